@@ -51,6 +51,7 @@ export const SITE_API_ROUTES = [
   '/api/booking/waiting',
   '/api/booking/waiting/:locale',
   '/api/browser-settings',
+  '/api/crossings',
   '/api/departures',
   '/api/draft-mode/disable',
   '/api/draft-mode/enable',

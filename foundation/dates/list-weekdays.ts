@@ -24,3 +24,12 @@ export function weekLetters(
     sails: weekdays.includes(index + 1),
   }));
 }
+
+/** The short form, for lists: «κάθε ημέρα», «Τετ, Σάβ». */
+export function listWeekdaysShort(weekdays: readonly number[], locale: Locale): string {
+  const { weekdays: names, everyDay } = timeNames[locale];
+  const short = names.flatMap((name, index) =>
+    weekdays.includes(index + 1) ? [name.short.replace('.', '')] : [],
+  );
+  return short.length === names.length ? everyDay.toLocaleLowerCase(locale) : short.join(', ');
+}

@@ -2,6 +2,10 @@
 export type PlaceMessages = {
   common: {
     booking: {
+      crossings: {
+        question: '<port></port>';
+        near: '<port></port>';
+      };
       sailings: {
         towards: '<port></port>';
         ashoreTitle: '<at></at>{from}{to}{duration}';

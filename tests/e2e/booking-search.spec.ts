@@ -57,6 +57,42 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(from).toContainText(locale === 'el' ? 'Κάλυμνος' : 'Kalymnos');
     });
 
+    test('destinations start with the hub and the nearest ports, with days and duration in words', async ({
+      page,
+    }) => {
+      const from = locale === 'el' ? 'Κω' : 'Kos';
+      const crossings = textsOf(locale).crossings;
+      await page.goto(pathOf(locale, '/booking?from=KOS'));
+      await approach(page, locale);
+      await page.getByRole('button', { name: new RegExp(`^${t.to}`) }).click();
+      const list = page.getByRole('listbox', { name: new RegExp(`${from}[;?]$`) });
+      const first = list.getByRole('option').first();
+      await expect(first).toHaveAccessibleName(locale === 'el' ? /^Ρόδος .*ώρες/ : /^Rhodes .*hours/);
+      const near = list.getByRole('group').filter({ hasText: locale === 'el' ? 'Κάλυμνος' : 'Kalymnos' });
+      await expect(near).toHaveAccessibleName(locale === 'el' ? 'Κοντά στην Κω' : 'Near Kos');
+      await expect(near.getByRole('option', { name: /Κάλυμνος|Kalymnos/ })).toHaveAccessibleName(
+        locale === 'el' ? 'Κάλυμνος Κάθε ημέρα, 40 λεπτά' : 'Kalymnos Every day, 40 minutes',
+      );
+      await expect(list.getByRole('group', { name: crossings.withChange })).toBeVisible();
+      await expectAccessible(page);
+      // Enter chooses what the arrow keys reach.
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: new RegExp(`^${t.to}`) })).toContainText(
+        locale === 'el' ? 'Ρόδος' : 'Rhodes',
+      );
+    });
+
+    test('without an answer about days the destinations are there all the same', async ({ page }) => {
+      await page.route('**/api/crossings?*', (route) => route.abort());
+      await page.goto(pathOf(locale, '/booking?from=KOS'));
+      await approach(page, locale);
+      await page.getByRole('button', { name: new RegExp(`^${t.to}`) }).click();
+      const options = page.getByRole('listbox', { name: t.ports }).getByRole('option');
+      await expect(options.first()).toHaveAccessibleName(locale === 'el' ? /^Ρόδος/ : /^Rhodes/);
+      await expect(options.filter({ hasText: /Σύμη|Symi/ }).first()).toBeVisible();
+    });
+
     test('from the home page by keyboard: each choice moves to the next field, and nothing else is needed', async ({
       page,
     }) => {

@@ -26,6 +26,8 @@ export type SearchConcession = {
 export type SearchFormProps = {
   locale: Locale;
   ports: readonly SearchFormPort[];
+  /** The port where most lines meet. */
+  hub: string | null;
   claims: readonly SearchConcession[];
   today: string;
   horizon: string;

@@ -9,6 +9,7 @@ import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
+import { hubOf } from '#lib/timetable/crossings.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { formTexts } from './form-texts.server.ts';
 import { NativeForm } from './native-form.tsx';
@@ -52,6 +53,7 @@ export async function SearchForm({ raw = {}, eager = false }: Props) {
   const form = {
     locale,
     ports: await portsOf(network.value, messages.common.booking.search.island),
+    hub: hubOf(network.value.ports),
     claims: await claimsOf(network.value),
     // The network may be some minutes old; the day must be current.
     today: athensDay(new Date()),

@@ -9,6 +9,8 @@ type Props = {
   /** `data-control` of its field, which gets the focus back. */
   control: string;
   title: string;
+  /** Shown in the head of a sheet instead of its title, which remains its name. */
+  heading?: string | undefined;
   /** Class for the left edge under its field on wide screens. */
   className?: string | undefined;
   onClose: () => void;
@@ -22,7 +24,7 @@ const SHEET = '(max-width: 47.9375em)';
  * A selector: under its field on wide screens, a modal sheet on phones. The native `<dialog>` provides the focus trap,
  * Escape and the top layer. The focus moves inside when it opens and back to its field when it closes.
  */
-export function Popup({ control, title, className = '', onClose, children }: Props) {
+export function Popup({ control, title, heading = title, className = '', onClose, children }: Props) {
   const t = useTranslations('common.booking.search');
   const field = useRef(control);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,7 +85,7 @@ export function Popup({ control, title, className = '', onClose, children }: Pro
     <dialog ref={dialog} className={`${styles.popup} ${className}`} aria-label={title}>
       <div className={styles.inside}>
         <div className={styles.head}>
-          <span>{title}</span>
+          <span>{heading}</span>
           <button type="button" onClick={onClose} aria-label={t('close')}>
             <Close />
           </button>

@@ -9,14 +9,20 @@ import { LazyPart } from './lazy-part.tsx';
 import { Popup } from './popup.client.tsx';
 import { dayPicker, portPicker } from './sources.ts';
 import type { FieldsProps } from './trip-fields.tsx';
+import { useCrossings } from './use-crossings.ts';
 import styles from './selectors.module.css';
 
 /** The open selector of a trip, if it is a port or a day. */
-export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProps & { trip: Trip }) {
+export function TripSelector({ state, trip, ports, hub, locale, horizon }: FieldsProps & { trip: Trip }) {
   const t = useTranslations('common.booking.search');
   const { send } = state;
   const close = useCallback(() => send({ type: 'selectorsClosed' }), [send]);
   const choosing = trip.activeControl;
+  const crossings = useCrossings(
+    choosing === 'toPort' ? trip.fromPort : null,
+    trip.fromDate ?? trip.minDateDep,
+    locale,
+  );
   switch (choosing) {
     case 'fromPort':
     case 'toPort': {
@@ -26,6 +32,7 @@ export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProp
           key={choosing}
           control={controlName(trip.id, choosing)}
           title={t(choosing === 'fromPort' ? 'from' : 'to')}
+          heading={crossings?.question}
           className={styles[choosing]}
           onClose={close}
         >
@@ -33,6 +40,8 @@ export function TripSelector({ state, trip, ports, locale, horizon }: FieldsProp
             {(PortPicker) => (
               <PortPicker
                 ports={ports.filter((port) => codes.includes(port.code))}
+                hub={hub}
+                crossings={crossings}
                 chosen={trip[choosing]}
                 needsStart={choosing === 'toPort' && trip.fromPort === null}
                 recent={choosing === 'fromPort' ? recentSearches(state) : []}

@@ -8,15 +8,19 @@ import { Search } from '#app/_ui/icon/icons.tsx';
 import type { InitialTrip } from '#lib/booking/form/initial-trip.ts';
 import type { RecentSearch } from '#lib/booking/form/recent.ts';
 import { portFinder } from '#lib/booking/port-search.ts';
-import type { Matches } from '#foundation/text/find-by-name.ts';
-import type { Locale } from '#foundation/text/locales.ts';
+import type { CrossingsView } from '#lib/timetable/crossings-view.ts';
 import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';
 import type { SearchFormPort } from '#app/_ui/search-form/form-props.ts';
+import { crossingGroups, foundGroups, islandGroups, placeOf, type PortRow } from './port-groups.ts';
 import styles from './port-picker.module.css';
-import { shortDay } from '#foundation/dates/format-day.ts';
+import { RecentList } from './recent-list.tsx';
 
 type Props = {
   ports: readonly SearchFormPort[];
+  /** The port where most lines meet: it comes first. */
+  hub: string | null;
+  /** Where ships go from the chosen start: undefined while it loads, null for a port of departure or without a response. */
+  crossings: CrossingsView | null | undefined;
   chosen: string | null;
   /** A destination was requested before the start: the picker says so instead of showing an empty list. */
   needsStart: boolean;
@@ -33,7 +37,7 @@ type Props = {
  * ship.
  */
 export default function PortPicker(props: Props) {
-  const { ports, chosen, needsStart, recent, onChoose } = props;
+  const { ports, hub, crossings, chosen, needsStart, recent, onChoose } = props;
   const locale = useLocale();
   const t = useTranslations('common.booking.search');
   const list = useId();
@@ -43,14 +47,19 @@ export default function PortPicker(props: Props) {
   useEffect(() => input.current?.focus(), []);
   const find = useMemo(() => portFinder(ports), [ports]);
   const matches = typed.trim() === '' ? null : find(typed);
-  const groups = matches ? groupsOf(matches) : byIsland(ports, locale);
-  const flat = groups.flatMap((group) => group.ports);
+  const isLoading = crossings === undefined && matches === null;
+  const groups = matches
+    ? foundGroups({ matches, crossings: crossings ?? null, similar: t('alsoSimilar') })
+    : crossings
+      ? crossingGroups(ports, crossings, locale)
+      : isLoading
+        ? []
+        : islandGroups(ports, hub, locale);
+  const flat = groups.flatMap(({ rows }) => rows.map(({ port }) => port));
   const current = flat.find((port) => port.code === active) ?? matches?.found[0];
   const isGuess = matches !== null && matches.offered.length > 0;
   const optionId = (code: string) => `${list}-${code}`;
 
-  const labelOf = ({ key, ports: [first, second] }: Group) =>
-    key === SIMILAR ? t('alsoSimilar') : key !== FOUND && second ? first?.islandName : undefined;
   const move = (to: SearchFormPort | undefined) => {
     if (!to) return;
     setActive(to.code);
@@ -68,7 +77,7 @@ export default function PortPicker(props: Props) {
 
   if (needsStart) return <p className={styles.none}>{t('needsStart')}</p>;
   return (
-    <div className={styles.picker}>
+    <div className={`${styles.picker} ${crossings === null ? '' : styles.wide}`}>
       <div className={styles.query}>
         <Search size={20} />
         <input
@@ -102,35 +111,40 @@ export default function PortPicker(props: Props) {
         <RecentList recent={recent} names={ports} onRecent={props.onRecent} onClear={props.onClear} />
       ) : null}
       <div
-        className={`${styles.list} ${isGuess ? styles.guesses : ''}`}
+        className={styles.list}
         role="listbox"
         id={list}
-        aria-label={t('ports')}
+        aria-label={crossings?.question ?? t('ports')}
+        aria-busy={isLoading}
       >
-        {groups.map((group) => (
-          <div key={group.key} role="group" className={styles.group} aria-label={labelOf(group)}>
-            {group.key === SIMILAR ? <p aria-hidden>{t('alsoSimilar')}</p> : null}
-            {group.ports.map((port) => (
-              <div
-                key={port.code}
-                id={optionId(port.code)}
-                role="option"
-                aria-selected={port.code === chosen}
-                className={`${styles.option} ${port === current ? styles.active : ''}`}
-                onPointerMove={() => setActive(port.code)}
-                onClick={(event) => {
-                  setActive(port.code);
-                  afterNextPaint(event, () => onChoose(port.code));
-                }}
-              >
-                <b>{port.name[locale]}</b>
-                <span>{placeOf(port, locale)}</span>
-              </div>
-            ))}
-          </div>
-        ))}
-        {flat.length === 0 ? <p className={styles.none}>{t('noPort', { typed })}</p> : null}
+        <div className={isGuess ? styles.guesses : styles.groups}>
+          {groups.map((group) => (
+            <div
+              key={group.key}
+              role="group"
+              className={`${styles.group} ${styles[group.kind] ?? ''}`}
+              aria-label={group.label ?? undefined}
+            >
+              {group.label && group.kind !== 'island' ? <p aria-hidden>{group.label}</p> : null}
+              {group.rows.map((row) => (
+                <PortOption
+                  key={row.port.code}
+                  id={optionId(row.port.code)}
+                  row={row}
+                  isFound={matches !== null}
+                  isChosen={row.port.code === chosen}
+                  isActive={row.port === current}
+                  onReach={setActive}
+                  onChoose={onChoose}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {flat.length === 0 && !isLoading ? <p className={styles.none}>{t('noPort', { typed })}</p> : null}
       </div>
+      {isLoading ? <p className={styles.loading}>{t('arriving')}</p> : null}
+      {crossings && matches === null ? <p className={styles.note}>{crossings.note}</p> : null}
       {matches !== null && matches.found.length === 0 ? (
         <div className={styles.help}>
           <p>{t.rich('howToType', { b: bold })}</p>
@@ -151,78 +165,50 @@ export default function PortPicker(props: Props) {
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
-/** The quay, and the island when the port's name doesn't contain it: «Μανδράκι» alone could be two places. */
-function placeOf(port: SearchFormPort, locale: Locale): string {
-  const quays = port.quays.map((quay) => quay.name[locale]);
-  return (port.name[locale].includes(port.islandName) ? quays : [port.islandName, ...quays]).join(', ');
-}
-
-/** Options that belong together: the key is an island, or one of these. */
-type Group = { key: string; ports: readonly SearchFormPort[] };
-const FOUND = 'found';
-const SIMILAR = 'similar';
-
-/** What was found; otherwise the likeliest guess, and the others under a heading of their own. */
-function groupsOf({ found, offered }: Matches<SearchFormPort>): Group[] {
-  if (offered.length === 0) return [{ key: FOUND, ports: found }];
-  const groups = [
-    { key: FOUND, ports: offered.slice(0, 1) },
-    { key: SIMILAR, ports: offered.slice(1) },
-  ];
-  return groups.filter((group) => group.ports.length > 0);
-}
-
-/** Ports grouped by island; islands sorted by the name of their first port. */
-function byIsland(ports: readonly SearchFormPort[], locale: Locale): Group[] {
-  const nameOf = ([first]: readonly SearchFormPort[]) => first?.name[locale] ?? '';
-  const groups = new Map<string, SearchFormPort[]>();
-  for (const port of ports) groups.set(port.island, [...(groups.get(port.island) ?? []), port]);
-  return [...groups]
-    .map(([key, members]) => ({ key, ports: members }))
-    .toSorted((a, b) => nameOf(a.ports).localeCompare(nameOf(b.ports), locale));
-}
-
-type RecentListProps = {
-  recent: readonly RecentSearch[];
-  names: readonly SearchFormPort[];
-  onRecent: (trips: readonly InitialTrip[]) => void;
-  onClear: () => void;
+type OptionProps = {
+  id: string;
+  row: PortRow;
+  /** Its full place, not only what the name leaves open: it may be what was typed. */
+  isFound: boolean;
+  isChosen: boolean;
+  isActive: boolean;
+  onReach: (code: string) => void;
+  onChoose: (code: string) => void;
 };
 
-/** The last searches: one press fills in the form. Their past days are already removed. */
-function RecentList({ recent, names, onRecent, onClear }: RecentListProps) {
+/** A port with its place, and as a destination with days and duration: short for the eye, in words for the ear. */
+function PortOption({ id, row: { port, crossing }, isFound, isChosen, isActive, ...on }: OptionProps) {
   const locale = useLocale();
-  const t = useTranslations('common.booking.search');
-  const nameOf = (code: string | null | undefined) =>
-    names.find((port) => port.code === code)?.name[locale] ?? code;
+  const place = crossing && !isFound ? crossing.place : placeOf(port, locale);
   return (
-    <section className={styles.recent} aria-label={t('recent')}>
-      <div className={styles.head}>
-        <h2>{t('recent')}</h2>
-        <button type="button" onClick={onClear}>
-          {t('clear')}
-        </button>
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      className={`${styles.option} ${isActive ? styles.active : ''}`}
+      onPointerMove={() => on.onReach(port.code)}
+      onClick={(event) => {
+        on.onReach(port.code);
+        afterNextPaint(event, () => on.onChoose(port.code));
+      }}
+    >
+      <div className={styles.what}>
+        <b>{port.name[locale]}</b>
+        <span>
+          {place}
+          {crossing ? (
+            <span className={styles.days} aria-hidden>
+              {place ? ` · ${crossing.days}` : crossing.days}
+            </span>
+          ) : null}
+        </span>
       </div>
-      {recent.map(({ stored, trips }) => {
-        const stops = [trips[0]?.fromPort, ...trips.map((trip) => trip.toPort)].map(nameOf);
-        const days = [
-          trips[0]?.fromDate,
-          trips.at(-1)?.retDate ?? (trips.length > 1 ? trips.at(-1)?.fromDate : null),
-        ];
-        return (
-          <button
-            key={JSON.stringify(stored)}
-            type="button"
-            className={styles.search}
-            onClick={() => onRecent(stored)}
-          >
-            <b>{stops.join(' – ')}</b>
-            <small className="num">
-              {days.flatMap((day) => (day ? shortDay(day, locale) : [])).join(' – ')}
-            </small>
-          </button>
-        );
-      })}
-    </section>
+      {crossing?.duration ? (
+        <small className="num" aria-hidden>
+          {crossing.duration}
+        </small>
+      ) : null}
+      {crossing ? <span className="visually-hidden">{crossing.spoken}</span> : null}
+    </div>
   );
 }
