@@ -41,7 +41,11 @@ const CHROMIUM_ARGS = [
 const WITHOUT_PICTURES = {
   launchOptions: {
     executablePath: findChromium(),
-    args: [...CHROMIUM_ARGS, '--blink-settings=imagesEnabled=false'],
+    args: [
+      ...CHROMIUM_ARGS,
+      // Chromium takes the last of several: the others are Playwright's, for a computer with a mouse.
+      '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false',
+    ],
   },
 };
 
