@@ -33,7 +33,9 @@ export default class CriteriaReporter implements Reporter {
     for (const [id, checks] of this.#passed)
       for (const [check, hasPassed] of checks) {
         const { [check]: _before, ...others } = results.get(id) ?? {};
-        results.set(id, hasPassed ? { ...others, [check]: today } : others);
+        const now = Object.entries(hasPassed ? { ...others, [check]: today } : others);
+        // In one order, so that only days differ between two runs.
+        results.set(id, Object.fromEntries(now.toSorted(([a], [b]) => a.localeCompare(b, 'en'))));
       }
     const sorted = [...results].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
     writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
