@@ -6,6 +6,8 @@ import { contentPlace } from './place.server.ts';
 
 /** Pins the behaviour of the query API; read its changelog before raising it. */
 const API_VERSION = '2025-02-19';
+/** A build has time to wait for a lake that is busy with its first queries, and fails with a page that it can't read. */
+const RETRIES = process.env.NEXT_PHASE === 'phase-production-build' ? 5 : 1;
 
 let client: SanityClient | undefined;
 let isRefused = false;
@@ -36,7 +38,7 @@ function open(): SanityClient {
     useCdn: false,
     // The page has a cached version as a fallback; waiting longer only piles up requests.
     timeout: 8_000,
-    maxRetries: 1,
+    maxRetries: RETRIES,
   };
   if (hosted) return createClient(shared);
   // Anonymous queries have a queue of their own, which anybody can fill. With the token, the pages' queries don't wait

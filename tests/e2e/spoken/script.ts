@@ -31,6 +31,7 @@ const LETTERS = /[\p{L}\p{N}]/u;
 
 /** What is heard on the page, line by line; lists and tables are indented. */
 export async function scriptOf(page: Page, locale: Locale, state: State): Promise<string[]> {
+  await settle(page);
   await page.evaluate(
     ({ wordless, further }) => {
       for (const { style } of document.querySelectorAll<HTMLElement>('.far'))
@@ -44,6 +45,18 @@ export async function scriptOf(page: Page, locale: Locale, state: State): Promis
     },
   );
   return linesOf(await readAloud(page, locale), locale);
+}
+
+/** Waits for the timer's script, and leaves out the chat's bubble, which comes with the script and goes near a form. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const withoutBubble = new CSSStyleSheet();
+    withoutBubble.replaceSync('[data-bubble] { display: none !important; }');
+    document.adoptedStyleSheets.push(withoutBubble);
+  });
+  await page.waitForFunction(() =>
+    /^$|\d:\d\d, /.test(document.querySelector('[role="timer"]')?.textContent ?? ''),
+  );
 }
 
 function linesOf(stops: readonly Stop[], locale: Locale): string[] {
