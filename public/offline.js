@@ -134,7 +134,9 @@ async function tickets() {
       const kept = await cache.match(url);
       if (!(Date.parse(kept?.headers.get('X-Kept-Until')) > Date.now())) continue;
       const label = TICKET_NAME.exec(await kept.text())?.[1];
-      found.push({ url: pathname + search, name: label ?? new URLSearchParams(search).get('ref') });
+      // Kept before pages named their tickets: the reference, which has letters and digits only.
+      const reference = new URLSearchParams(search).get('ref')?.replaceAll(/\W/g, '');
+      found.push({ url: pathname + search, name: label ?? reference });
     }
   }
   return found;

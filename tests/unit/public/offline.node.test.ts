@@ -47,6 +47,15 @@ describe('without a connection', () => {
     expect(await shown(worker.answer(STYLES, { mode: 'no-cors' }))).toBe('a{}');
   });
 
+  it('a ticket that was kept without a name is listed by its reference, and nothing else gets into the page', async () => {
+    const { worker, network } = await installed();
+    const old = html('');
+    old.headers.set('X-Kept-Until', UNTIL);
+    await worker.addResponse('meltemi-tickets-1', '/booking/ticket?ref=%3Ci%3EABEHKM2', old);
+    network.now = unreachable;
+    expect(await shown(worker.answer('/'))).toContain('>iABEHKM2</a>');
+  });
+
   it('the timetable is shown as it was last seen, with its age', async () => {
     const { worker, network } = await installed();
     vi.setSystemTime(new Date('2026-11-23T10:00:00Z'));
