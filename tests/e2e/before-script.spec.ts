@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { seededText } from '#tests/fixtures/seeded.ts';
 import { boardOf, CONTROLS, press, seeWaiting } from './late-controls.ts';
@@ -94,6 +96,24 @@ test.describe('A5 before the scripts have come, on a wide screen', () => {
     await page.getByLabel(to, { exact: true }).click();
     await expect(page.getByRole('dialog', { name: to })).toBeVisible();
     await expect(page.getByRole('button', { name: new RegExp(`^${from} .*${port}`) })).toBeVisible();
+  });
+
+  // The enhanced form once replaced the button between press and release, and nothing happened.
+  test('a press on Search that lasts until the script is there searches', async ({ page }) => {
+    const release = await holdScripts(page);
+    const date = addDays(athensDay(new Date()), 30);
+    await page.goto(`/en/booking?from=RHO&to=SYM&date=${date}&return=${addDays(date, 2)}`, {
+      waitUntil: 'commit',
+    });
+    const search = page.getByRole('button', { name: en.common.booking.search.submit });
+    await search.hover();
+    await page.mouse.down();
+    const form = page.waitForResponse((response) => response.url().endsWith('.js') && response.ok());
+    release();
+    await form;
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/booking\/sailings/);
   });
 });
 

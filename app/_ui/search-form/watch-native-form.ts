@@ -4,8 +4,9 @@ import type { Handover } from './form-props.ts';
 
 /**
  * Loads the enhanced form on hover, touch or focus, and swaps it in once no native control is in use. A click on a
- * field in the meantime is remembered, shown at once, and handled by the enhanced form. Without a connection the native
- * form simply stays. Returns a function that stops watching.
+ * field in the meantime is remembered, shown at once, and handled by the enhanced form. Never swaps between press and
+ * release, which would lose the click, nor once the form is submitted. Without a connection the native form simply
+ * stays. Returns a function that stops watching.
  */
 export function watchNativeForm<Form>(
   plain: HTMLFormElement,
@@ -20,9 +21,11 @@ export function watchNativeForm<Form>(
   let failed = false;
   let inUse = hasOpenField(plain);
   let pressed: string | null = openPanel(plain);
+  let isHeld = plain.matches(':active');
+  let isSubmitted = false;
 
   const swap = () => {
-    if (!form || inUse || signal.aborted) return;
+    if (!form || inUse || isHeld || isSubmitted || signal.aborted) return;
     watching.abort();
     const control = pressed ?? controlOf(document.activeElement);
     takeOver(form, { typed: changedFields(plain), control, pressed: pressed !== null });
@@ -63,8 +66,21 @@ export function watchNativeForm<Form>(
     queueMicrotask(swap);
   };
 
+  const hold = () => (isHeld = true);
+  const release = () => {
+    if (!isHeld) return;
+    isHeld = false;
+    // The click follows the release.
+    setTimeout(swap);
+  };
+
   for (const approach of ['pointerenter', 'touchstart', 'focusin'])
     plain.addEventListener(approach, reach, { signal, passive: true });
+  plain.addEventListener('pointerdown', hold, { signal, passive: true });
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { signal, passive: true });
+  plain.addEventListener('submit', () => (isSubmitted = true), { signal });
+  // Somebody came back to this page, which the browser had kept.
+  addEventListener('pageshow', () => (isSubmitted = false), { signal });
   for (const way of ['mousedown', 'click']) plain.addEventListener(way, press, { signal });
   plain.addEventListener('keydown', key, { signal });
   plain.addEventListener('focusout', left, { signal });
