@@ -13,7 +13,7 @@ export type PictureFacts = { name: string; alt_el: string; alt_en: string; x: nu
 const folder = new URL('../pictures/', import.meta.url);
 
 export function pictureFacts(): Map<string, PictureFacts> {
-  const rows = ['pictures-A.csv', 'pictures-B.csv'].flatMap((file) =>
+  const rows = ['pictures-A.csv', 'pictures-B.csv', 'pictures-C.csv'].flatMap((file) =>
     v.parse(Rows, parse(readFileSync(new URL(file, folder), 'utf8'), { columns: true })),
   );
   return new Map(

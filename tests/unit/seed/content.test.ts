@@ -140,6 +140,52 @@ describe('the pictures of the seed', () => {
   });
 });
 
+/** The names of the pictures inside a value, in its order; both languages' texts have the same ones, so the Greek one counts. */
+const picturesIn = (value: Json) =>
+  objectsOf(value, '').flatMap(([path, { _type, asset }]) =>
+    _type === 'imageWithAlt' && !/_en\b/.test(path) ? referencesOf(asset) : [],
+  );
+
+describe('the pictures that stand together', () => {
+  const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
+  const coversOf = (type: string) => ofType(type).flatMap(({ cover }) => picturesIn(cover ?? null));
+
+  it('differ on a page', () => {
+    const night = picturesIn(ofType('homePage')[0]?.night ?? null);
+    const shown = documents.flatMap(({ _id, articles, ...document }): [string, string[]][] => [
+      [_id, picturesIn(document)],
+      ...[articles ?? []]
+        .flat()
+        .map((article, at): [string, string[]] => [`${_id}[${at}]`, picturesIn(article)]),
+    ]);
+    for (const [place, names] of shown)
+      expect(twice(place === 'homePage' ? names : [...names, ...night]), place).toEqual([]);
+  });
+
+  it.each(['destination', 'newsPost', 'offer'])('differ in a list (%s)', (type) => {
+    expect(coversOf(type).length).toBe(ofType(type).length);
+    expect(twice(coversOf(type))).toEqual([]);
+  });
+
+  it('differ between the articles of an issue', () => {
+    for (const { _id, articles } of ofType('magazineIssue'))
+      expect(
+        twice([articles ?? []].flat().flatMap((article) => picturesIn(article).slice(0, 1))),
+        _id,
+      ).toEqual([]);
+  });
+
+  it('differ between an island and its latest news', () => {
+    for (const island of ofType('destination')) {
+      const latest = ofType('newsPost').find(({ destinations }) =>
+        referencesOf(destinations).includes(island._id),
+      );
+      if (latest)
+        expect(twice([...picturesIn(island), ...picturesIn(latest.cover ?? null)]), island._id).toEqual([]);
+    }
+  });
+});
+
 describe('the dates of the seed', () => {
   it('are in the past for news, newest first', () => {
     const published = ofType('newsPost').map(({ publishedAt }) => String(publishedAt));
