@@ -43,6 +43,14 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await payAtAgency(booked);
       await page.reload();
       await expect(page.getByText(t.mine.says.ticketed)).toBeVisible();
+      await expect(
+        page.getByText(locale === 'el' ? /^Καλό ταξίδι\. / : `Have a good trip, ${eleni.given}.`),
+      ).toBeVisible();
+      // The codes are one press away on the first screen, and each sailing says how it stands.
+      const toTickets = page.getByRole('link', { name: t.mine.ticketPage });
+      await expect(toTickets).toHaveCount(1);
+      await expect(toTickets).toBeInViewport();
+      await expect(page.locator('[data-standing="planned"]')).toHaveCount(2);
       await expect(page.getByText(`${eleni.given} ${eleni.surname}`)).toBeVisible();
       const pdf = await fileBehind(page, t.mine.ticket);
       expect(pdf.body.toString('latin1', 0, 5)).toBe('%PDF-');

@@ -53,6 +53,14 @@ export function statusText(
   return standing === 'unpaid' && isPaid(booking) ? 'difference' : standing;
 }
 
+/**
+ * The first name of the first traveller who still travels, as typed; empty before it is given and after it was erased.
+ * Greek would address people in the vocative, which no rule gives for every name, so Greek texts leave it out.
+ */
+export function firstNameOf({ passengers }: Pick<Booking, 'passengers'>): string {
+  return passengers.find(({ cancelled }) => !cancelled)?.given ?? '';
+}
+
 /** The first and last port of the outbound journey, and whether there is a return. Null for a booking without ships. */
 export function routeOf(segments: Booking['segments']) {
   const out = inTravelOrder(segments).flatMap(({ segment }) => (segment.direction === 'A' ? [segment] : []));

@@ -3,7 +3,7 @@ import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
 import { getDisruptions, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Note, managePath, calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
 import { brokenShip, isOff } from '#lib/booking/tickets/by-ship.ts';
-import { statusText } from '#lib/booking/manage/booking-status.ts';
+import { firstNameOf, statusText } from '#lib/booking/manage/booking-status.ts';
 import { type Booking, printReference, type BookingDisruption } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
@@ -37,8 +37,10 @@ export async function BookingPage({ booking, own, note }: Props) {
   const answer = isSold ? await getDisruptions(own) : null;
   const disruptions = answer?.kind === 'ok' ? answer.value.disruptions : [];
   const broken = disruptions.filter(({ effect, choice }) => effect === 'broken' && choice === null);
-  // Who opens a paid booking mostly wants the code for the ramp.
-  const isTicketFirst = booking.state === 'ticketed' && disruptions.length === 0;
+  const isBroken = broken.length > 0 || brokenShip(booking) !== null;
+  const now = new Date();
+  const isAhead = booking.state === 'ticketed' && hasShipAhead(booking, now);
+  const name = firstNameOf(booking);
   return (
     <>
       <title>{note ? t('titleWithNote', { note: t(`note.${note}.title`), title }) : title}</title>
@@ -46,13 +48,17 @@ export async function BookingPage({ booking, own, note }: Props) {
       <div className={`wrap ${layout.layout}`}>
         <div className={styles.main}>
           {note ? <NoteNotice note={note} /> : null}
-          <DisruptionNotices disruptions={disruptions} own={own} />
-          {broken.length > 0 || brokenShip(booking) ? null : (
-            <p className={styles.status}>{t(`says.${statusText(booking)}`)}</p>
+          {isBroken ? <DisruptionNotices disruptions={disruptions} own={own} /> : null}
+          {isAhead ? <ToTickets reference={booking.reference} /> : null}
+          {isBroken ? null : <DisruptionNotices disruptions={disruptions} own={own} />}
+          {isBroken ? null : (
+            <p className={styles.status}>
+              {isAhead && name ? `${t('goodTrip', { name })} ` : null}
+              {t(`says.${statusText(booking)}`)}
+            </p>
           )}
-          {isTicketFirst ? <Documents booking={booking} /> : null}
-          <TripList booking={booking} broken={new Set(broken.map(({ segment }) => segment))} />
-          {isTicketFirst ? null : <Documents booking={booking} />}
+          <TripList booking={booking} broken={new Set(broken.map(({ segment }) => segment))} now={now} />
+          <Documents booking={booking} />
           <AskInChat label={chat('askBooking')} booking={booking.reference} />
         </div>
         <aside className={layout.aside}>
@@ -67,6 +73,33 @@ export async function BookingPage({ booking, own, note }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** A ship that still takes its travellers is to come. */
+function hasShipAhead({ segments }: Booking, now: Date): boolean {
+  return segments.some(
+    (segment) =>
+      (segment.state ?? 'live') === 'live' &&
+      !isOff(segment) &&
+      Date.parse(segment.leg.to.at) >= now.getTime(),
+  );
+}
+
+/** First on the page: who opens a paid booking mostly wants the codes for the ramp. */
+async function ToTickets({ reference }: { reference: string }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.mine');
+  return (
+    <p className={styles.tickets}>
+      <a
+        href={paths.bookingTicket(locale, reference)}
+        className={buttonClasses({ tone: 'navy', wide: true })}
+      >
+        <TicketCheck aria-hidden className="icon" />
+        {t('ticketPage')}
+      </a>
+    </p>
   );
 }
 
@@ -124,14 +157,6 @@ export async function Documents({ booking }: DocumentsProps) {
         {t(isPaid ? 'papersPaid' : state === 'open' ? 'papersOpen' : 'papersUnpaid')}
       </p>
       <ul className={styles.papers}>
-        {isPaid ? (
-          <li>
-            <a href={ticketPage} className={buttonClasses({ tone: 'navy' })}>
-              <TicketCheck aria-hidden className="icon" />
-              {t('ticketPage')}
-            </a>
-          </li>
-        ) : null}
         {isPaid ? (
           <li>
             <a href={ticketPath(locale, reference)} className={buttonClasses({ tone: 'line' })}>

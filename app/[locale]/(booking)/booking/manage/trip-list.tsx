@@ -19,17 +19,18 @@ type Props = {
   booking: Booking;
   /** Numbers of segments whose ship doesn't sail as booked and that have no replacement yet. */
   broken: ReadonlySet<number>;
+  now: Date;
 };
 
 /** Every crossing with its ships: day, times, quay, check-in time, and the available actions. */
-export async function TripList({ booking, broken }: Props) {
+export async function TripList({ booking, broken, now }: Props) {
   const t = await getTranslations('common.booking.mine');
   return (
     <section>
       <h2 className={layout.h2}>{t('tripsTitle')}</h2>
       <ul className={styles.trips}>
         {bookedBounds(booking.segments).map((trip) => (
-          <Trip key={trip.numbers[0]} trip={trip} booking={booking} broken={broken} />
+          <Trip key={trip.numbers[0]} trip={trip} booking={booking} broken={broken} now={now} />
         ))}
       </ul>
       <PartyActions booking={booking} />
@@ -37,7 +38,7 @@ export async function TripList({ booking, broken }: Props) {
   );
 }
 
-async function Trip({ trip, booking, broken }: Props & { trip: BookedBound }) {
+async function Trip({ trip, booking, broken, now }: Props & { trip: BookedBound }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const nameOfBound = await boundNames(booking);
@@ -54,6 +55,7 @@ async function Trip({ trip, booking, broken }: Props & { trip: BookedBound }) {
           <Ship
             key={segment.leg.tripId}
             segment={segment}
+            isBehind={Date.parse(segment.leg.to.at) < now.getTime()}
             isOtherDay={segment.leg.from.at.slice(0, 10) !== trip.from.at.slice(0, 10)}
             isOver={isBroken || booking.state === 'cancelled'}
             isCancelled={booking.state === 'cancelled'}
@@ -74,6 +76,8 @@ async function Trip({ trip, booking, broken }: Props & { trip: BookedBound }) {
 
 type ShipProps = {
   segment: Booking['segments'][number];
+  /** It has arrived. */
+  isBehind: boolean;
   /** It leaves on another day than the crossing's first ship. */
   isOtherDay: boolean;
   isOver: boolean;
@@ -81,7 +85,7 @@ type ShipProps = {
   isCancelled: boolean;
 };
 
-async function Ship({ segment, isOtherDay, isOver, isCancelled }: ShipProps) {
+async function Ship({ segment, isBehind, isOtherDay, isOver, isCancelled }: ShipProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const tConfirmation = await getTranslations('common.booking.confirmation');
@@ -107,7 +111,10 @@ async function Ship({ segment, isOtherDay, isOver, isCancelled }: ShipProps) {
       <p className={styles.ship}>
         {t('ship', { ship: leg.vessel.name[locale], class: tConfirmation(segment.class) })}
       </p>
-      <StandingNote standing={state === 'live' || isOff(segment) ? segment.standing : undefined} />
+      <StandingNote
+        standing={state === 'live' || isOff(segment) ? segment.standing : undefined}
+        saysPlanned={!isOver && !isBehind}
+      />
       {state === 'live' && !isOver ? (
         <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
       ) : null}

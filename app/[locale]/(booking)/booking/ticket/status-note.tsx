@@ -1,13 +1,26 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { isAsPlanned, type SegmentStanding } from '#contracts/reservations/index.ts';
+import { Check } from '#app/_ui/icon/drawn.server.tsx';
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './status-note.module.css';
 
-type Props = { standing: SegmentStanding | undefined };
+type Props = {
+  standing: SegmentStanding | undefined;
+  /** Also say so when it sails as planned. */
+  saysPlanned?: boolean;
+};
 
-/** The standing of a booked sailing, as the service words it; nothing when it sails as planned. */
-export async function StandingNote({ standing }: Props) {
+/** The standing of a booked sailing, as the service words it. */
+export async function StandingNote({ standing, saysPlanned = false }: Props) {
   const locale = await currentLocale();
-  if (!standing || isAsPlanned(standing)) return null;
+  if (!standing) return null;
+  if (isAsPlanned(standing))
+    return saysPlanned ? (
+      <p className={`${layout.tag} ${layout.ok} ${styles.planned}`} data-standing="planned">
+        <Check aria-hidden size={16} strokeWidth={2.5} />
+        {standing.title[locale]}
+      </p>
+    ) : null;
   const isBad = standing.kind !== 'runs';
   return (
     <div className={`${styles.note} ${isBad ? styles.bad : ''}`} data-standing={standing.kind}>

@@ -1,6 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { statusOf, type BookingStatus } from '#lib/booking/manage/booking-status.ts';
+import { firstNameOf, statusOf, type BookingStatus } from '#lib/booking/manage/booking-status.ts';
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
@@ -27,12 +27,19 @@ export async function Hero({ booking }: Props) {
   const reference = printReference(booking.reference);
   const standing = statusOf(booking);
   const broken = brokenShip(booking)?.standing;
+  const name = firstNameOf(booking);
   const texts = { copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') };
   return (
     <section className={styles.hero}>
       <IslandPicture className={styles.picture} sizes="150vw" priority />
       <div className={`wrap ${styles.in}`}>
-        <h1>{broken ? t('headingBroken') : t(headings[standing])}</h1>
+        <h1>
+          {broken
+            ? t('headingBroken')
+            : standing === 'ticketed' && name
+              ? t('headingPaidName', { name })
+              : t(headings[standing])}
+        </h1>
         <p className={styles.lede}>
           {broken
             ? broken.text[locale]
