@@ -27,6 +27,7 @@ export * from './open.ts';
 export * from './rules/unpaid-rules.ts';
 export * from './party.ts';
 export * from './payment.ts';
+export * from './price-breakdown.ts';
 export * from './price-list.ts';
 export * from './primitives.ts';
 export * from './problem.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Party } from './party.ts';
 import { SailingStanding } from './disruptions/standing.ts';
 import { Resource } from './network-data.ts';
+import { PriceBreakdown } from './price-breakdown.ts';
 import { Bilingual, Cents, Count, Day, Instant, PortCode } from './primitives.ts';
 
 /** `POST /search`: one entry per trip; a return is two trips, several islands are several. */
@@ -76,6 +77,8 @@ const ClassOffer = v.object({
   free: Count,
   /** For the whole party, one way, everything included; null if the party doesn't fit. */
   totalCents: v.nullable(Cents),
+  /** Of `totalCents`; null when that is. Always sent by the service. */
+  breakdown: v.optional(v.nullable(PriceBreakdown)),
   /** True if so few are left that it should be shown. */
   isFew: v.optional(v.boolean()),
 });

@@ -1,6 +1,7 @@
 import type {
   Journey,
   Network,
+  PriceBreakdown,
   QuoteRequest,
   SearchRequest,
   SearchResult,
@@ -15,6 +16,8 @@ export interface ChosenJourney {
   journey: Journey;
   class: TravelClass;
   totalCents: number;
+  /** Null when the service didn't send one. */
+  breakdown: PriceBreakdown | null;
 }
 
 /** The chosen journey, if it can still be bought. A link may be old: its journey may be full, gone or on another day. */
@@ -24,7 +27,14 @@ function findChosen(journeys: readonly Journey[], choice: Choice | null): Chosen
   const offer =
     journey.classes.find((each) => each.class === choice.class && each.totalCents !== null) ??
     journey.classes.find((each) => each.totalCents !== null);
-  return offer?.totalCents == null ? null : { journey, class: offer.class, totalCents: offer.totalCents };
+  return offer?.totalCents == null
+    ? null
+    : {
+        journey,
+        class: offer.class,
+        totalCents: offer.totalCents,
+        breakdown: offer.breakdown ?? null,
+      };
 }
 
 /** The minimum minutes between arrival and the next departure at a port, by its code. */

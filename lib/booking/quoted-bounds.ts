@@ -1,11 +1,28 @@
 import { sumCents } from '#foundation/money/cents.ts';
-import type { Quote, QuoteRequest, TravelClass } from '#contracts/reservations/index.ts';
+import {
+  breakdownOf,
+  type PriceBreakdown,
+  type Quote,
+  type QuoteRequest,
+  type TravelClass,
+} from '#contracts/reservations/index.ts';
 import type { ChosenJourney, ChosenTrips } from './choose.ts';
 
 /** A bound's share of a quote for all chosen journeys, including return and code discounts. */
-export function shareOfBound(chosen: ChosenTrips, way: number, quote: Quote): number {
+export function shareOfBound(chosen: ChosenTrips, way: number, quote: Quote): BoundPrice {
   const numbers = chosen.segments.flatMap((segment, number) => (segment.way === way ? [number] : []));
-  return sumCents(numbers.map((number) => quote.segmentCents[number] ?? 0));
+  return priceOfSegments(numbers, quote);
+}
+
+/** A bound's share of a quote, and why it is what it is. */
+export type BoundPrice = { totalCents: number; breakdown: PriceBreakdown };
+
+/** The price of these segments, by their numbers, in a quote for all. */
+export function priceOfSegments(numbers: readonly number[], quote: Quote): BoundPrice {
+  return {
+    totalCents: sumCents(numbers.map((number) => quote.segmentCents[number] ?? 0)),
+    breakdown: breakdownOf(quote.lines.filter(({ segment }) => numbers.includes(segment))),
+  };
 }
 
 export interface OtherClass {
@@ -20,7 +37,7 @@ export interface OtherClass {
  */
 export function classesToQuote(chosen: ChosenTrips, quote: Quote): OtherClass[] {
   return chosen.bounds.flatMap((picked, way) =>
-    picked === null || shareOfBound(chosen, way, quote) === picked.totalCents
+    picked === null || shareOfBound(chosen, way, quote).totalCents === picked.totalCents
       ? []
       : picked.journey.classes
           .filter((offer) => offer.class !== picked.class && offer.totalCents !== null)
@@ -37,17 +54,15 @@ export function classesToQuote(chosen: ChosenTrips, quote: Quote): OtherClass[] 
 /** The same choices, each at its share of the whole quote, so that the prices on the cards add up to the total. */
 export function atQuotedPrices(
   chosen: ChosenTrips,
-  centsOf: (way: number, travelClass: TravelClass) => number | null,
+  priceOf: (way: number, travelClass: TravelClass) => BoundPrice | null,
 ): ChosenTrips {
   const quoted = (picked: ChosenJourney, way: number): ChosenJourney => ({
     ...picked,
-    totalCents: centsOf(way, picked.class) ?? picked.totalCents,
+    ...priceOf(way, picked.class),
     journey: {
       ...picked.journey,
       classes: picked.journey.classes.map((offer) =>
-        offer.totalCents === null
-          ? offer
-          : { ...offer, totalCents: centsOf(way, offer.class) ?? offer.totalCents },
+        offer.totalCents === null ? offer : { ...offer, ...priceOf(way, offer.class) },
       ),
     },
   });

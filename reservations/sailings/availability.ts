@@ -1,4 +1,5 @@
 import type { TravelClass } from '#contracts/reservations/categories.ts';
+import { breakdownOf, type PriceBreakdown } from '#contracts/reservations/price-breakdown.ts';
 import { resources } from '#contracts/reservations/network-data.ts';
 import type { Party } from '#contracts/reservations/party.ts';
 import type { JourneyState } from '#contracts/reservations/search.ts';
@@ -8,7 +9,12 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { hasLeft } from './state.ts';
 import type { Segment } from './segments.ts';
 
-type ClassOffer = { class: TravelClass; free: number; totalCents: number | null };
+type ClassOffer = {
+  class: TravelClass;
+  free: number;
+  totalCents: number | null;
+  breakdown: PriceBreakdown | null;
+};
 
 /** What a trip offers a party at a given moment: if it can be bought, and at what price. */
 export type Availability = {
@@ -56,6 +62,7 @@ export function availabilityOf(
         // Seats beyond the certified number of persons are not offered.
         free: Math.min(free[SEAT[each]] ?? 0, free.PERSON ?? Number.MAX_SAFE_INTEGER),
         totalCents: price?.totalCents ?? null,
+        breakdown: price && breakdownOf(price.lines),
       };
       return { offer, shortage };
     });

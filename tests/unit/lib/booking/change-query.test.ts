@@ -51,6 +51,7 @@ describe('domain 4.9 the next ship leaves after the previous one has arrived', (
     journey: journeyOf('a', [legOf('a', ['RHO', '16 08:00'], ['SYM', '16 09:00'])]),
     class: 'ECO' as const,
     totalCents: 5000,
+    breakdown: null,
   };
   const leaving = (time: string) => journeyOf('b', [legOf('b', ['SYM', `16 ${time}`], ['KOS', '16 12:00'])]);
 

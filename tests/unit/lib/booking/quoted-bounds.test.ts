@@ -37,7 +37,7 @@ const quote = quoteOf([3000, 5000, 10_000]);
 // The cards showed the price of each bound on its own, and didn't add up to the total beside them.
 describe('D6 choices are shown at their share of the total', () => {
   test('the ships of one bound have one price', () => {
-    expect([0, 1].map((index) => shareOfBound(chosen, index, quote))).toEqual([8000, 10_000]);
+    expect([0, 1].map((index) => shareOfBound(chosen, index, quote).totalCents)).toEqual([8000, 10_000]);
   });
 
   test('another class is quoted again only where the discount depends on the other choices', () => {
@@ -56,5 +56,27 @@ describe('D6 choices are shown at their share of the total', () => {
     );
     expect(bounds.map((each) => each?.totalCents)).toEqual([8000, 10_000]);
     expect(bounds[0]?.journey.classes.map(({ totalCents }) => totalCents)).toEqual([8000, 18_000]);
+  });
+
+  // The same sailing had three prices in one search: with early booking, without, and with the return discount.
+  test('a bound says which discounts make its price, added up by name over its ships and travellers', () => {
+    const off = { kind: 'discount' as const, text: { el: 'Επιστροφή', en: 'Return' } };
+    const fare = { kind: 'fare' as const, text: { el: 'Ενήλικας', en: 'Adult' } };
+    const lines = [
+      { ...fare, segment: 0, item: 'passenger:0', cents: 4000 },
+      { ...off, segment: 0, item: 'passenger:0', cents: -1000 },
+      { ...fare, segment: 1, item: 'passenger:0', cents: 5000 },
+      { ...fare, segment: 1, item: 'vehicle:0', cents: 333 },
+      { ...off, segment: 1, item: 'passenger:0', cents: -333 },
+      { ...fare, segment: 2, item: 'passenger:0', cents: 10_000 },
+    ];
+    const prices = [0, 1].map((index) => shareOfBound(chosen, index, { ...quote, lines }));
+    expect(prices).toEqual([
+      { totalCents: 8000, breakdown: { fullCents: 9333, discounts: [{ text: off.text, cents: -1333 }] } },
+      { totalCents: 10_000, breakdown: { fullCents: 10_000, discounts: [] } },
+    ]);
+    const [out] = atQuotedPrices(chosen, (index) => prices[index] ?? null).bounds;
+    expect(out?.breakdown).toEqual(prices[0]?.breakdown);
+    expect(out?.journey.classes[0]?.breakdown).toEqual(prices[0]?.breakdown);
   });
 });

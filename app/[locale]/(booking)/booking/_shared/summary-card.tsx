@@ -7,7 +7,6 @@ import { formatPrice } from '#foundation/money/price.ts';
 import layout from './layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './summary-card.module.css';
-import { sumCents } from '#foundation/money/cents.ts';
 import { unbroken } from '#foundation/text/unbroken.ts';
 
 type Props = {
@@ -75,7 +74,10 @@ export async function SummaryCard({ map, legs, quote, isSheet = false, children 
 
 type DiscountLinesProps = { quote: Quote };
 
-/** Every discount with its name from the service, its conditions, and the flexibility that it gives up. */
+/**
+ * Every discount with its name from the service, its conditions, and the flexibility that it gives up. The crossings
+ * above are at their prices after discounts, each with its own amounts.
+ */
 async function DiscountLines({ quote }: DiscountLinesProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
@@ -85,7 +87,7 @@ async function DiscountLines({ quote }: DiscountLinesProps) {
     <div key={name} className={styles.discount}>
       <p className={`${styles.line} ${styles.off}`}>
         <span>{name}</span>
-        <span className="num">{formatPrice(sumCents(lines.map(({ cents }) => cents)), locale)}</span>
+        <span>{t('contained')}</span>
       </p>
       {lines[0]?.why || lines[0]?.refundable === false ? (
         <p className={styles.why}>

@@ -6,7 +6,8 @@ import { longDayInYear } from '#foundation/dates/format-day.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import styles from './summary-card.module.css';
-import { sumCents } from '#foundation/money/cents.ts';
+import { type BoundPrice, priceOfSegments } from '#lib/booking/quoted-bounds.ts';
+import { PriceReasons } from './price-reasons.tsx';
 import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 
 type Props = {
@@ -17,15 +18,14 @@ type Props = {
   places?: string | undefined;
   legs: readonly JourneyLeg[];
   class: TravelClass;
-  /** Price before discounts; the discount has its own line. */
-  cents: number;
+  price: BoundPrice;
   /** Today in the operator's time zone: the year is shown when it differs. */
   today: string;
 };
 
 /** One bound in the running summary. */
 export async function SummaryLeg(props: Props) {
-  const { name, number, places, legs, class: travelClass, cents, today } = props;
+  const { name, number, places, legs, class: travelClass, price, today } = props;
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary');
   const [first] = legs;
@@ -38,10 +38,13 @@ export async function SummaryLeg(props: Props) {
       <p className={`${styles.times} num`}>
         <CrossingTimes departsAt={first.from.at} arrivesAt={last.to.at} />
       </p>
-      <p className={`${styles.price} num`}>{formatPrice(cents, locale)}</p>
+      <p className={`${styles.price} num`}>{formatPrice(price.totalCents, locale)}</p>
       <p className={styles.vessel}>
         {[...new Set(legs.map((leg) => leg.vessel.name[locale]))].join(', ')},{' '}
         {t('quayAndClass', { quay: first.from.quayName[locale], class: t(travelClass) })}
+      </p>
+      <p className={`${styles.reasons} num`}>
+        <PriceReasons breakdown={price.breakdown} />
       </p>
     </div>
   );
@@ -62,7 +65,7 @@ export async function BookingLegs({ booking, today }: BookingLegsProps) {
         number={index + 1}
         legs={segments.map(({ leg }) => leg)}
         class={first.class}
-        cents={sumCents(numbers.map((number) => booking.quote.segmentFullCents[number] ?? 0))}
+        price={priceOfSegments(numbers, booking.quote)}
         today={today}
       />
     ) : null;

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
 import { formatPrice } from '#foundation/money/price.ts';
+import { PriceReasons } from '#app/[locale]/(booking)/booking/_shared/price-reasons.tsx';
 import type { BoardContext } from './board-context.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './board.module.css';
@@ -21,6 +22,7 @@ export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props
   const { locale, links } = board;
   const t = await getTranslations('common.booking.sailings');
   const { journey } = chosen;
+  const alone = board.chosen.bounds[bound];
   const [first] = journey.legs;
   const last = journey.legs.at(-1);
   if (!first || !last) return null;
@@ -30,6 +32,12 @@ export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props
         <CrossingTimes departsAt={journey.departsAt} arrivesAt={journey.arrivesAt} />
       </p>
       <p className={`${styles.price} num`}>{formatPrice(chosen.totalCents, locale)}</p>
+      <p className={`${styles.where} num`}>
+        <PriceReasons breakdown={chosen.breakdown} />
+        {alone && alone.totalCents !== chosen.totalCents
+          ? ` ${t('alone', { price: formatPrice(alone.totalCents, locale) })}`
+          : null}
+      </p>
       <p className={styles.where}>
         <b>{[...new Set(journey.legs.map((leg) => leg.vessel.name[locale]))].join(', ')}</b>,{' '}
         {t('quayToQuay', { from: first.from.quayName[locale], to: last.to.quayName[locale] })}

@@ -79,13 +79,13 @@ async function quotedChoices(chosen: ChosenTrips, request: QuoteRequest, quote: 
       return {
         way,
         class: travelClass,
-        cents: answer.kind === 'ok' ? shareOfBound(chosen, way, answer.value) : null,
+        price: answer.kind === 'ok' ? shareOfBound(chosen, way, answer.value) : null,
       };
     }),
   );
   return atQuotedPrices(chosen, (way, travelClass) =>
     chosen.bounds[way]?.class === travelClass
       ? shareOfBound(chosen, way, quote)
-      : (others.find((each) => each.way === way && each.class === travelClass)?.cents ?? null),
+      : (others.find((each) => each.way === way && each.class === travelClass)?.price ?? null),
   );
 }

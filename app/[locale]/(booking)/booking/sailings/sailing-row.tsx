@@ -14,6 +14,8 @@ import { Bell, Check } from '#app/_ui/icon/drawn.server.tsx';
 import Link from 'next/link';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { formatPrice } from '#foundation/money/price.ts';
+import { partyWords } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
+import { PriceReasons } from '#app/[locale]/(booking)/booking/_shared/price-reasons.tsx';
 import { waitingPath } from '#lib/booking/waiting-path.ts';
 import { Pending } from './pending.client.tsx';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -157,11 +159,26 @@ async function SailingPrice({ journey, bound, state, chosen, href, board }: Jour
   }
   if (state !== 'available' || cents === null) return null;
   const price = formatPrice(cents, locale);
+  const quoted = board.quoted.bounds[bound];
   return (
     <div className={styles.buy}>
       <div>
         <p className={`${styles.price} num`}>{price}</p>
-        <small>{t(query.claims.length > 0 ? 'chargesAndClaims' : 'allCharges')}</small>
+        <small>
+          {[
+            ...(await partyWords(query)),
+            t(query.claims.length > 0 ? 'chargesAndClaims' : 'allCharges'),
+          ].join(', ')}
+        </small>
+        <small className="num">
+          <PriceReasons breakdown={chosen ? chosen.breakdown : lowest?.breakdown} />
+        </small>
+        {chosen && quoted && quoted.totalCents !== chosen.totalCents ? (
+          <small className="num">
+            {`${t('together', { price: formatPrice(quoted.totalCents, locale) })} `}
+            <PriceReasons breakdown={quoted.breakdown} />
+          </small>
+        ) : null}
       </div>
       {chosen ? (
         <span className={styles.picked}>

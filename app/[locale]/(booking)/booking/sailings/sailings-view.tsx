@@ -24,7 +24,7 @@ import type { Port, Quote } from '#contracts/reservations/index.ts';
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
 import styles from '#app/[locale]/(booking)/booking/_shared/summary-card.module.css';
 import { longDayInYear } from '#foundation/dates/format-day.ts';
-import { sumCents } from '#foundation/money/cents.ts';
+import { shareOfBound } from '#lib/booking/quoted-bounds.ts';
 import { SummaryLeg } from '#app/[locale]/(booking)/booking/_shared/summary-leg.tsx';
 
 type Props = {
@@ -127,15 +127,12 @@ async function SailingsSummary({
   board: { query, ports, today, locale },
 }: SailingsSummaryProps) {
   const t = await getTranslations('common.booking.summary');
-  const segmentsBefore = (index: number) =>
-    chosen.bounds.slice(0, index).reduce((sum, each) => sum + (each?.journey.legs.length ?? 0), 0);
   return query.bounds.map(({ from, to, date }, index) => {
     const name = boundName(query, index);
     const picked = chosen.bounds[index];
     // The page's title has both ports of a simple trip; port names are only needed to tell several legs apart.
     const places = name === 'leg' ? `${ports(from).name} – ${ports(to).name}` : undefined;
     if (picked && quote) {
-      const start = segmentsBefore(index);
       return (
         <SummaryLeg
           key={boundId(query, index)}
@@ -145,7 +142,7 @@ async function SailingsSummary({
           legs={picked.journey.legs}
           class={picked.class}
           today={today}
-          cents={sumCents(quote.segmentFullCents.slice(start, start + picked.journey.legs.length))}
+          price={shareOfBound(chosen, index, quote)}
         />
       );
     }

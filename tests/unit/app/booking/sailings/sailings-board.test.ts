@@ -88,7 +88,12 @@ describe('D6 what a party needs to know of a ship', () => {
 
 describe('D8 an error refers to the right item', () => {
   test('a segment belongs to the bound with its ship', () => {
-    const chosen = (journey: typeof direct) => ({ journey, class: 'ECO' as const, totalCents: 5000 });
+    const chosen = (journey: typeof direct) => ({
+      journey,
+      class: 'ECO' as const,
+      totalCents: 5000,
+      breakdown: null,
+    });
     const bounds = [chosen(changing), null, chosen(direct)];
     expect([0, 1, 2, 3].map((segment) => boundOfSegment({ bounds }, segment))).toEqual([0, 0, 2, -1]);
   });

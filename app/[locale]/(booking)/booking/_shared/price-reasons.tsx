@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import type { PriceBreakdown } from '#contracts/reservations/index.ts';
+import { formatPrice } from '#foundation/money/price.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+
+type Props = { breakdown: PriceBreakdown | null | undefined };
+
+/** «Έκπτωση επιστροφής −20 %: −18,61 €. Αρχική τιμή 110,25 €.» Nothing where no discount applies. */
+export async function PriceReasons({ breakdown }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.price');
+  if (!breakdown || breakdown.discounts.length === 0) return null;
+  const reasons = breakdown.discounts.map(({ text, cents }) =>
+    t('reason', { name: unbroken(text[locale]), amount: formatPrice(cents, locale) }),
+  );
+  return t('reasons', {
+    reasons: reasons.join(', '),
+    full: formatPrice(breakdown.fullCents, locale),
+  });
+}
