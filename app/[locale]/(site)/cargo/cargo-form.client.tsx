@@ -1,6 +1,7 @@
 'use client';
 
 import { DeskForm, type SharedTexts } from '#app/_ui/form/desk-form.client.tsx';
+import { EmptyDay } from '#app/_ui/form/empty-day.tsx';
 import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { PersonFields } from '#app/_ui/form/person-fields.tsx';
@@ -62,12 +63,14 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
                 </Field>
               ))}
               <Field id="form.day" label={texts.day} error={form.error('day')} className={styles.third ?? ''}>
-                <input
-                  {...described('form.day', undefined, form.error('day'))}
-                  type="date"
-                  defaultValue={form.value('day')}
-                  required
-                />
+                <EmptyDay text={shared.choose} isFilled={form.value('day') !== ''}>
+                  <input
+                    {...described('form.day', undefined, form.error('day'))}
+                    type="date"
+                    defaultValue={form.value('day')}
+                    required
+                  />
+                </EmptyDay>
               </Field>
             </div>
           </fieldset>
