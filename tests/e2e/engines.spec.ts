@@ -208,10 +208,8 @@ async function pressByText(engine: Engine, selector: string, text: string): Prom
   })()`;
   // A form that gets its script may replace the element in between.
   await waitFor(`“${text}”`, async () => {
-    if ((await engine.read(marked).catch(() => false)) !== true) return false;
-    return engine.press('[data-pressed]').then(
-      () => true,
-      () => false,
-    );
+    if ((await engine.read(marked)) !== true) return false;
+    await engine.press('[data-pressed]');
+    return true;
   });
 }

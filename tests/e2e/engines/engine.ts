@@ -12,14 +12,23 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** Asks until the answer is true. @throws after a quarter of a minute, with what was waited for */
+/** Asks until the answer is true. @throws after half a minute, with what was waited for and the last failure */
 export async function waitFor(what: string, answer: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 30_000;
+  let failure: unknown;
   while (Date.now() < end) {
-    if (await answer()) return;
+    const isDone = await answer().catch((error: unknown) => {
+      failure = error;
+      return false;
+    });
+    if (isDone) return;
     await pause(100);
   }
-  throw new Error(`Waited in vain for ${what}`);
+  throw new Error(`Waited in vain for ${what}`, { cause: failure });
 }
+
+/** An expression that scrolls an element to the middle of the window. */
+export const centred = (selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import { endOf } from '#scripts/stack/child.ts';
 import { findFirefox } from '#scripts/stack/programs.ts';
-import type { Engine } from './engine.ts';
+import { centred, type Engine } from './engine.ts';
 
 const Answer = v.object({
   id: v.optional(v.nullable(v.number())),
@@ -74,9 +74,7 @@ export async function startFirefox(): Promise<Engine> {
   }
 
   async function press(selector: string): Promise<void> {
-    await read(
-      `document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ block: 'center', behavior: 'instant' })`,
-    );
+    await read(centred(selector));
     const { nodes } = v.parse(
       Nodes,
       await command('browsingContext.locateNodes', {
@@ -100,6 +98,10 @@ export async function startFirefox(): Promise<Engine> {
     async open(url, width) {
       await command('browsingContext.setViewport', { context, viewport: { width, height: 900 } });
       await command('browsingContext.navigate', { context, url, wait: 'complete' });
+      // Until a page is painted, Firefox drops presses: nobody can have aimed at anything.
+      await read(
+        'new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen(true))))',
+      );
     },
     read,
     press,

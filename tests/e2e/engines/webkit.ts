@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import * as v from 'valibot';
 import { endOf } from '#scripts/stack/child.ts';
 import { findVirtualScreen, findWebKit } from '#scripts/stack/programs.ts';
-import { pause, waitFor, type Engine } from './engine.ts';
+import { centred, pause, waitFor, type Engine } from './engine.ts';
 
 const DRIVER_PORT = 4455;
 const DRIVER = `http://127.0.0.1:${DRIVER_PORT}`;
@@ -25,7 +25,6 @@ export async function startWebKit(): Promise<Engine> {
       ...process.env,
       GDK_BACKEND: 'x11',
       DISPLAY: SCREEN,
-
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
     stdio: 'ignore',
@@ -57,7 +56,14 @@ export async function startWebKit(): Promise<Engine> {
     const found = await command('POST', `${session}/element`, { using: 'css selector', value: selector });
     return v.parse(Element, found)[ELEMENT];
   }
+  const read = (expression: string) =>
+    command('POST', `${session}/execute/async`, {
+      script: `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done(value ?? null));`,
+      args: [],
+    });
   const press = async (selector: string) => {
+    // By itself it scrolls to the foot of the window, where a bar may lie on what it presses.
+    await read(centred(selector));
     await command('POST', `${session}/element/${await element(selector)}/click`, {});
   };
 
@@ -67,11 +73,7 @@ export async function startWebKit(): Promise<Engine> {
       await command('POST', `${session}/window/rect`, { x: 0, y: 0, width, height: 1000 });
       await command('POST', `${session}/url`, { url });
     },
-    read: (expression) =>
-      command('POST', `${session}/execute/async`, {
-        script: `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done(value ?? null));`,
-        args: [],
-      }),
+    read,
     press,
     async type(selector, text) {
       await press(selector);
