@@ -68,7 +68,7 @@ type Props = {
   magazine?: ReactNode;
 };
 
-/** The footer: the hero's scene at night, then links, then contact details. */
+/** The footer: the night scene, then links, then contact details. */
 export async function Footer({ data, Link, scene, magazine }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.shell');

@@ -68,7 +68,7 @@ async function AppBanner({ href }: { href: string }) {
   );
 }
 
-/** The hero's ship at night with the newsletter, above the footer of every page; taller on the home page. */
+/** The night scene with the newsletter, above the footer of every page; taller on the home page. */
 async function NightScene({ picture }: Props) {
   const t = await getTranslations('common.shell');
   return (
