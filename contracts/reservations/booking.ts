@@ -129,7 +129,7 @@ export const BookingState = v.picklist([
   'cancelled',
 ]);
 
-const BookingSegment = v.object({
+export const BookingSegment = v.object({
   leg: JourneyLeg,
   class: TravelClass,
   direction: v.picklist(['A', 'R']),

@@ -67,6 +67,7 @@ export const unlistedPages = {
   bookingWaiting: '/booking/waiting',
   bookingByPhone: '/booking/by-phone',
   bookingTicket: '/booking/ticket',
+  sharedTicket: '/booking/ticket/shared',
   manageBooking: '/booking/manage',
   cancelBooking: '/booking/manage/cancel',
   correctBooking: '/booking/manage/correct',

@@ -74,6 +74,9 @@ export const paths = {
     query?.from ? pages.portPriceList(locale, query.from.toLowerCase()) : pages.priceList(locale),
   /** The tickets for boarding: a light page that `public/sw.js` can open offline. */
   bookingTicket: (locale: Locale, reference: string) => pages.bookingTicket(locale, { ref: reference }),
+  /** One ticket for the person who travels with it: the token opens no other. */
+  sharedTicket: (locale: Locale, { document, token }: { document: number; token: string }) =>
+    pages.sharedTicket(locale, { ticket: `${document}.${token}` }),
   manageBooking: (locale: Locale, part?: ManagePart) =>
     `${pages.manageBooking(locale)}${part ? `/${part}` : ''}`,
 };

@@ -30,6 +30,17 @@ export const byTokenOrSurname: Guard<HttpContext, BookingRow> = {
   },
 };
 
+/** Opens the ticket in the path, by its document number, with the token of its link. It opens nothing else. */
+export const byTicketToken: Guard<HttpContext, number> = {
+  security: [{ ticketToken: [] }],
+  refusals: [404],
+  async check(request, { params }, { signer }) {
+    const document = Number(params.document);
+    if (!signer.isTicket(document, bearerToken(request) ?? '')) throw new DomainError('not_found');
+    return document;
+  },
+};
+
 /** `surname`: null where only the access token is accepted. */
 export function credentialsOf(request: Request, surname: string | null): Credentials {
   const pass = request.headers.get('Booking-Pass');

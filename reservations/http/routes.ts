@@ -79,6 +79,11 @@ export function describeService() {
         scheme: 'bearer',
         description: 'Returned when the hold or entry was created',
       },
+      ticketToken: {
+        type: 'http',
+        scheme: 'bearer',
+        description: '`share` of one ticket; opens that ticket only',
+      },
       operatorToken: { type: 'http', scheme: 'bearer', description: 'Known to the operator’s staff only' },
     },
   });

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { type Locale, locales } from '#foundation/text/locales.ts';
 import type { BookingRow } from '#reservations/bookings/read.ts';
-import { IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
+import { IssuedTickets, SharedTicket } from '#contracts/reservations/tickets/issued.ts';
 import { resend } from '#reservations/documents/emails/resend.ts';
 import {
   calendarFile,
+  oneTicket,
   type TicketDocument,
   ticketData,
   ticketPdf,
 } from '#reservations/documents/tickets/documents-of.ts';
 import { ticketPublicKey } from '#reservations/documents/tickets/sign.ts';
 import { defineRoute, idempotent, storedResponse } from './define-route.ts';
-import { byTokenOrSurname, currentRow } from './opened-booking.ts';
+import { byTicketToken, byTokenOrSurname, currentRow } from './opened-booking.ts';
 
 /** Defaults to the language of the booking. */
 const LanguageQuery = v.object({ lang: v.optional(v.picklist(locales)) });
@@ -38,7 +39,17 @@ export const ticketRoutes = [
     responses: { 200: IssuedTickets },
     refusals: [409],
     handler: async ({ caller }, context) =>
-      ticketData(context, context.db, await currentRow(context, caller)),
+      ticketData(context, context.db, await currentRow(context, caller), context.signer.ticket),
+  }),
+
+  defineRoute({
+    method: 'get',
+    path: '/shared-tickets/:document{[0-9]{1,9}}',
+    summary: 'One ticket of a paid booking, for whoever was sent its link',
+    guard: byTicketToken,
+    responses: { 200: SharedTicket },
+    refusals: [409],
+    handler: ({ caller }, context) => oneTicket(context, context.db, caller),
   }),
 
   defineRoute({

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { IssuedTickets, type TicketKey, verifyTicket } from '#contracts/reservations/index.ts';
+import { IssuedTickets, SharedTicket, type TicketKey, verifyTicket } from '#contracts/reservations/index.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   PATIENT_MS,
@@ -110,6 +110,70 @@ onEachDatabase('D5 tickets', ({ kind, open }) => {
     expect((await shop.call('GET', path, { token: 'not-the-token' })).status).toBe(403);
     await cancel(shop, reference, token);
     expect(problemOf(await shop.call('GET', path, { token }))).toMatchObject({ code: 'state_conflict' });
+  });
+
+  it('can be sent one by one: a link opens its ticket, and neither the booking nor anybody else’s', async () => {
+    const { reference, token } = await buy(shop, BOTH_WAYS);
+    const all = await shop.call('GET', `/bookings/${reference}/tickets`, { token });
+    const { tickets } = v.parse(IssuedTickets, all.json);
+    const [eleni, lukasz] = tickets;
+    const open = (document: number | undefined, share: string | null | undefined) =>
+      shop.call('GET', `/shared-tickets/${document}`, { token: share ?? '' });
+
+    const answer = await open(lukasz?.document, lukasz?.share);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const { ticket, segment } = v.parse(SharedTicket, answer.json);
+    expect(ticket.bearer.el).toBe(`${LUKASZ.surname} ${LUKASZ.given}`);
+    expect(segment.leg.tripId).toBe('L1-20261122.0.3');
+    const check = await verifyTicket(ticket.code ?? '', key, new Date('2026-11-22T06:00:00Z'));
+    // The crew's scanner accepts it; but nobody can read the booking's reference from it.
+    expect(check).toMatchObject({ kind: 'valid', ticket: { document: lukasz?.document, reference: '' } });
+    for (const secret of [reference, ELENI.surname, ELENI.man, PLATE, token, lukasz?.share ?? ''])
+      expect(answer.text).not.toContain(secret);
+    const own = await open(eleni?.document, eleni?.share);
+    expect(v.parse(SharedTicket, own.json).ticket.man).toBeNull();
+    expect(own.text).not.toContain(ELENI.man);
+
+    // Only this ticket's own token opens it, and it opens nothing else.
+    for (const wrong of [eleni?.share, token, '', `${lukasz?.share}x`, lukasz?.share?.replace(/.$/, '')])
+      expect(problemOf(await open(lukasz?.document, wrong))).toMatchObject({
+        status: 404,
+        code: 'not_found',
+      });
+    expect((await open(999_999_999, lukasz?.share)).status).toBe(404);
+    for (const path of ['', '/tickets', '/ticket.pdf', '/calendar.ics', '/cancellation'])
+      expect(
+        (await shop.call('GET', `/bookings/${reference}${path}`, { token: lukasz?.share ?? '' })).status,
+      ).toBe(403);
+  });
+
+  it('are not opened by their links once they have new numbers, are cancelled or have expired', async () => {
+    const { reference, token } = await buy(shop, BOTH_WAYS);
+    const read = async () =>
+      v.parse(IssuedTickets, (await shop.call('GET', `/bookings/${reference}/tickets`, { token })).json)
+        .tickets;
+    const open = async (ticket: IssuedTickets['tickets'][number] | undefined) =>
+      (await shop.call('GET', `/shared-tickets/${ticket?.document}`, { token: ticket?.share ?? '' })).status;
+    const before = await read();
+    const corrected = await shop.call('PATCH', `/bookings/${reference}/travellers/1`, {
+      token,
+      key: shop.newKey(),
+      body: { given: 'Lukasz' },
+    });
+    expect(corrected.status).toBe(200);
+    expect([await open(before[0]), await open(before[1])]).toEqual([200, 409]);
+    const after = await read();
+    expect(await open(after[1])).toBe(200);
+    try {
+      // A day after the first ship has arrived; the second one is still to come.
+      clock.set('2026-11-24T02:00:00Z');
+      expect([await open(after[1]), await open(after[4])]).toEqual([409, 200]);
+    } finally {
+      clock.set(START);
+    }
+    await cancel(shop, reference, token);
+    expect(await open(after[1])).toBe(409);
   });
 
   it('are a tagged document with a title and a language, in the requested language', async () => {

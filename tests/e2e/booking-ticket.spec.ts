@@ -77,6 +77,57 @@ test.describe('D5 tickets on the screen', () => {
     await expect(dots.getByRole('link', { name: new RegExp(PLATE) })).toHaveAttribute('aria-current', 'true');
   });
 
+  test('are sent one by one: the link of one opens no other and not the booking', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const booking = await reserve(context);
+    await pay(booking);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(ticketPage('en', booking));
+    const sending = page.getByRole('button', { name: like(en.ticket.share.title) });
+    await expect(sending).toHaveCount(CODES);
+    await sending.nth(1).click();
+    await expect(page.getByText(en.ticket.share.copied)).toBeVisible();
+    const sent = await page.evaluate(() => navigator.clipboard.readText());
+    const [address = ''] = /http\S+/.exec(sent) ?? [];
+    const [mine, friend] = PEOPLE;
+    const name = `${friend?.surname} ${friend?.given}`;
+    expect(sent).toContain(name);
+    expect(sent).not.toContain(booking.reference);
+
+    // Somebody else's phone, without a script.
+    const other = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const theirs = await other.newPage();
+    await theirs.goto(address);
+    const main = theirs.getByRole('main');
+    await expect(main).toContainText(name);
+    const code = theirs.locator('svg[data-ticket]');
+    await expect(code).toHaveCount(1);
+    const key = await fetchJson('/ticket-key', Jwk);
+    const check = await verifyTicket(await read(code), key, new Date());
+    expect(check).toMatchObject({ kind: 'too_early', ticket: { reference: '' } });
+    const html = await theirs.content();
+    for (const secret of [booking.reference, mine?.surname ?? '', PLATE]) expect(html).not.toContain(secret);
+    await theirs.goto(ticketPage('en', booking));
+    await expect(theirs.locator('svg[data-ticket]')).toHaveCount(0);
+    await expect(theirs.getByLabel(en.manage.surname)).toBeVisible();
+
+    await theirs.goto(`${address}x`);
+    await expect(theirs.getByText(en.ticket.shared.gone)).toBeVisible();
+    await cancelBooking(booking);
+    await theirs.goto(address);
+    await expect(theirs.getByText(en.ticket.shared.gone)).toBeVisible();
+    await expect(code).toHaveCount(0);
+    await other.close();
+    await page.goto(address);
+    await expectAccessible(page);
+  });
+
   test('are light, and large enough in the page without a script', async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -88,6 +139,7 @@ test.describe('D5 tickets on the screen', () => {
     await expect(page.getByText(en.mine.says.unpaid)).toBeVisible();
     await pay(booking);
     await page.reload();
+    await expect(page.getByRole('link', { name: like(en.ticket.share.title) })).toHaveCount(CODES);
     for (const code of await page.locator('svg[data-ticket]').all())
       expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(200);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BookingSegment } from '#contracts/reservations/booking.ts';
 import { SegmentStanding } from '#contracts/reservations/disruptions/standing.ts';
 import { Bilingual, Count, Instant } from '#contracts/reservations/primitives.ts';
 
@@ -26,6 +27,8 @@ export const IssuedTicket = v.object({
   man: v.nullable(v.string()),
   /** The standing of its segment; always sent by the service. */
   standing: v.optional(SegmentStanding),
+  /** Opens this ticket alone: see {@link SharedTicket}. Null for a pet; always sent by the service. */
+  share: v.optional(v.nullable(v.string())),
 });
 
 /**
@@ -43,5 +46,20 @@ export const IssuedTickets = v.object({
   tickets: v.pipe(v.array(IssuedTicket), v.minLength(1)),
 });
 
+/**
+ * `GET /shared-tickets/{document}` with the ticket's `share` as bearer token: one ticket of one ship, without the booking's
+ * reference, its other travellers or anything that could be changed. Its code has no reference either. Refused with `not_found`
+ * when the token is wrong, and with `state_conflict` when the ticket was changed, cancelled or has expired.
+ */
+export const SharedTicket = v.object({
+  /** Without `share`, and without the islander's number. */
+  ticket: IssuedTicket,
+  /** The ship, without choices. */
+  segment: BookingSegment,
+  /** Time of the response. */
+  at: Instant,
+});
+
+export type SharedTicket = v.InferOutput<typeof SharedTicket>;
 export type IssuedTicket = v.InferOutput<typeof IssuedTicket>;
 export type IssuedTickets = v.InferOutput<typeof IssuedTickets>;

@@ -5,10 +5,12 @@ import { type LookupPuzzle, PUZZLE_SECONDS } from '#contracts/reservations/open.
  * Signed tokens for browsers, `<time>.<id>.<signature>`; none is stored. The signature covers the kind of token, so
  * that one kind can't be used as another.
  */
-type Kind = 'pass' | 'visitor' | 'puzzle';
+type Kind = 'pass' | 'visitor' | 'puzzle' | 'ticket';
 
 const PASS_DAYS = 30;
 const VISITOR_DAYS = 1;
+/** Longer than anybody can book ahead: a ticket itself expires before. */
+const TICKET_DAYS = 800;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHAPE = /^([0-9a-z]{8,9})\.([\w-]{1,40})\.([\w-]{43})$/;
 /**
@@ -53,6 +55,11 @@ export function createSigner({
     /** For a browser that has opened the booking with a surname. */
     pass: (reference: string) => make('pass', reference),
     isPass: (reference: string, token: string) => read('pass', reference, token, PASS_DAYS * DAY_MS) !== null,
+
+    /** For a link that opens one ticket, by its document number; see `SharedTicket`. */
+    ticket: (document: number) => make('ticket', String(document)),
+    isTicket: (document: number, token: string) =>
+      read('ticket', String(document), token, TICKET_DAYS * DAY_MS) !== null,
 
     visitor: () => make('visitor', ''),
     /** The visitor's id; null when the token isn't valid. */

@@ -1,13 +1,14 @@
 import { bilingual } from '#reservations/messages/texts.ts';
-import { type BookingRow, present } from '#reservations/bookings/read.ts';
+import { bookingById, type BookingRow, present } from '#reservations/bookings/read.ts';
 import { manageLink } from '#reservations/bookings/manage-link.ts';
 import type { Context } from '#reservations/context/context.ts';
 import type { Booking } from '#contracts/reservations/booking.ts';
-import type { IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
+import type { IssuedTickets, SharedTicket } from '#contracts/reservations/tickets/issued.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { DomainError } from '#reservations/kernel/domain-error.ts';
 import { bookingCalendar } from './calendar.ts';
-import { issuedTickets } from './issued.ts';
+import { bookingOfTicket } from './documents.ts';
+import { issuedTickets, sharedTicket, type ShareOf } from './issued.ts';
 import { drawInThread } from './pdf/draw-in-thread.ts';
 import { ticketSheet } from './sheet.ts';
 import type { Locale } from '#foundation/text/locales.ts';
@@ -39,10 +40,30 @@ export async function ticketPdf(
  * The same tickets as data.
  * @throws DomainError state_conflict as for the PDF, and when every ship has been given up
  */
-export async function ticketData(context: Context, db: Db, row: BookingRow): Promise<IssuedTickets> {
-  const tickets = issuedTickets(context, await issuedSource(context, db, row));
+export async function ticketData(
+  context: Context,
+  db: Db,
+  row: BookingRow,
+  shareOf: ShareOf,
+): Promise<IssuedTickets> {
+  const tickets = issuedTickets(context, await issuedSource(context, db, row), shareOf);
   if (!tickets) throw new DomainError('state_conflict', { detail: notIssued });
   return tickets;
+}
+
+/**
+ * One valid ticket by its document number, for somebody who was sent it.
+ * @throws DomainError state_conflict when it was changed, cancelled or has expired
+ */
+export async function oneTicket(context: Context, db: Db, document: number): Promise<SharedTicket> {
+  const bookingId = await bookingOfTicket(db, document);
+  const row = bookingId === null ? null : await bookingById(db, bookingId);
+  if (!row) throw new DomainError('state_conflict', { detail: notIssued });
+  const source = await issuedSource(context, db, row);
+  const own = source.documents.find((each) => each.document === document);
+  const ticket = own && sharedTicket(context, source, own);
+  if (!ticket) throw new DomainError('state_conflict', { detail: notIssued });
+  return ticket;
 }
 
 const notIssued = bilingual('refusals.ticketNotIssued');

@@ -1,6 +1,6 @@
 import { column } from '#reservations/db/schema.gen.ts';
 import { sql } from 'kysely';
-import { type Db, all, type RowOf } from '#reservations/kernel/rows.ts';
+import { type Db, all, first, type RowOf } from '#reservations/kernel/rows.ts';
 
 /** A ticket as issued: one per traveller, vehicle and pet on each sailing. */
 export const DocumentRow = {
@@ -24,6 +24,17 @@ export function documentsOf(db: Db, bookingId: string): Promise<DocumentRow[]> {
       order by segment, case split_part(item, ':', 1) when 'passenger' then 0 when 'vehicle' then 1 else 2 end,
         split_part(item, ':', 2)::integer`,
   );
+}
+
+/** The booking of a valid ticket; null for any other number. */
+export async function bookingOfTicket(db: Db, document: number): Promise<string | null> {
+  const row = await first(
+    db,
+    { bookingId: column.ticket.booking_id },
+    sql`select booking_id as "bookingId" from reservations.ticket
+      where document = ${document}::integer and state = 'live'`,
+  );
+  return row?.bookingId ?? null;
 }
 
 /**

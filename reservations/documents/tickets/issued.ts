@@ -1,6 +1,6 @@
 import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
 import type { Context } from '#reservations/context/context.ts';
-import type { IssuedTicket, IssuedTickets } from '#contracts/reservations/tickets/issued.ts';
+import type { IssuedTicket, IssuedTickets, SharedTicket } from '#contracts/reservations/tickets/issued.ts';
 import { parseSegmentId } from '#reservations/sailings/segment-id.ts';
 import type { Secrets } from '#reservations/kernel/secrets.ts';
 import { type Bearer, bearerOf } from './bearer.ts';
@@ -8,8 +8,11 @@ import { type DocumentRow, printDocument } from './documents.ts';
 import { ticketCode } from './sign.ts';
 import type { SheetSource } from './source.ts';
 
+/** The token that opens one ticket, by its document number. */
+export type ShareOf = (document: number) => string;
+
 /** The tickets as data, for showing them on a screen; null when every ship has been given up. */
-export function issuedTickets(context: Context, source: SheetSource): IssuedTickets | null {
+export function issuedTickets(context: Context, source: SheetSource, shareOf: ShareOf): IssuedTickets | null {
   const { booking, documents } = source;
   const last = documents.map(({ segment }) => codeHours(source, segment).notAfter.getTime());
   if (documents.length === 0) return null;
@@ -18,7 +21,28 @@ export function issuedTickets(context: Context, source: SheetSource): IssuedTick
     version: booking.version,
     at: athensInstant(context.clock()),
     until: athensInstant(new Date(Math.max(...last))),
-    tickets: documents.map((row) => ticketOf(source, context.secrets, row)),
+    tickets: documents.map((row) => ({
+      ...ticketOf(source, context.secrets, row),
+      share: bearerOf(source, row).hasCode ? shareOf(row.document) : null,
+    })),
+  };
+}
+
+/**
+ * One ticket for somebody who sees nothing else of the booking; null after its code has expired. The code has no
+ * reference: with a surname, a reference opens the booking.
+ */
+export function sharedTicket(context: Context, source: SheetSource, row: DocumentRow): SharedTicket | null {
+  const now = context.clock();
+  if (codeHours(source, row.segment).notAfter < now) return null;
+  const { standing, ...segment } = segmentOf(source, row.segment);
+  const unchosen = standing && { ...standing, choices: [] };
+  const anonymous = { ...source, booking: { ...source.booking, reference: '' } };
+  const ticket = ticketOf(anonymous, context.secrets, row);
+  return {
+    ticket: { ...ticket, man: null, ...(unchosen && { standing: unchosen }) },
+    segment: { ...segment, ...(unchosen && { standing: unchosen }) },
+    at: athensInstant(now),
   };
 }
 

@@ -42,7 +42,14 @@ describe('the OpenAPI 3.1 description of the service', () => {
     for (const { path, operation } of operations)
       if (path.startsWith('/bookings/') || path.startsWith('/waiting/'))
         expect(operation.security, path).toBeDefined();
-    expect(Object.keys(document.components.securitySchemes)).toEqual(['accessToken', 'operatorToken']);
+    expect(Object.keys(document.components.securitySchemes)).toEqual([
+      'accessToken',
+      'ticketToken',
+      'operatorToken',
+    ]);
+    expect(byScheme('ticketToken'), 'the link to one ticket opens nothing else').toEqual([
+      '/shared-tickets/{document}',
+    ]);
   });
 });
 

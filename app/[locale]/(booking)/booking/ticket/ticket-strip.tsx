@@ -1,7 +1,11 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Ship } from '#lib/booking/tickets/by-ship.ts';
-import { clock } from '#foundation/dates/format-day.ts';
+import { clock, fullDay } from '#foundation/dates/format-day.ts';
+import { Share2 } from '#app/_ui/icon/drawn.server.tsx';
+import { ShareLink } from '#app/[locale]/(booking)/booking/_shared/share-link.client.tsx';
+import { siteUrl } from '#lib/address.server.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { passengerCategories, vehicleCategories } from '#contracts/reservations/index.ts';
 import { StripDots } from './strip-dots.client.tsx';
 import styles from './ticket-strip.module.css';
@@ -44,6 +48,26 @@ export async function TicketStrip({ ship }: Props) {
                 {ticket.man ? <span className="num">{t('man', { man: ticket.man })}</span> : null}
                 {ticket.proof ? <span>{t('proof', { proof: ticket.proof[locale] })}</span> : null}
               </p>
+              {ticket.share ? (
+                <p className={styles.share}>
+                  <ShareLink
+                    address={`${siteUrl()}${paths.sharedTicket(locale, { document: ticket.document, token: ticket.share })}`}
+                    text={t('share.sentence', {
+                      name,
+                      ...ends,
+                      day: fullDay(from.at, locale),
+                      time: clock(from.at),
+                    })}
+                    texts={{
+                      title: t('share.title'),
+                      text: t('share.text', { name }),
+                      copied: t('share.copied'),
+                      failed: t('share.failed'),
+                    }}
+                    icon={<Share2 aria-hidden className="icon" />}
+                  />
+                </p>
+              ) : null}
             </li>
           );
         })}

@@ -12,7 +12,7 @@ import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';
 import { PrintButton } from './print-button.client.tsx';
 import { sharedTripPath } from './shared-trip.ts';
-import { ShareTrip } from './share-trip.client.tsx';
+import { ShareLink } from '#app/[locale]/(booking)/booking/_shared/share-link.client.tsx';
 import styles from './confirmation.module.css';
 
 type Props = { booking: Booking; ships: readonly Ship[] };
@@ -72,7 +72,7 @@ export async function KeepList({ booking, ships }: Props) {
         ) : null}
         {trip ? (
           <li>
-            <ShareTrip
+            <ShareLink
               address={`${siteUrl()}${trip}`}
               text={await tripText(departures)}
               texts={{

@@ -3,9 +3,9 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
 type Props = {
-  /** Public address of the same sailings; gives no access to the booking. */
+  /** Opens for anybody who has it, and gives no access to the booking. */
   address: string;
-  /** The trip in a sentence. */
+  /** What is behind the address, in a sentence. */
   text: string;
   texts: Record<'title' | 'text' | 'copied' | 'failed', string>;
   icon: ReactNode;
@@ -14,10 +14,10 @@ type Props = {
 const NEVER = () => () => undefined;
 
 /**
- * Shares the trip through the phone's share sheet, or as a link to paste. Without a script it is a link to those
- * sailings.
+ * Shares an address through the phone's share sheet, or as a link to paste. Without a script it is a link to that
+ * address.
  */
-export function ShareTrip({ address, text, texts, icon }: Props) {
+export function ShareLink({ address, text, texts, icon }: Props) {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   const isLive = useSyncExternalStore(
     NEVER,
