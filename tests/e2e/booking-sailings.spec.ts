@@ -185,8 +185,49 @@ test('D6 a late ship, another quay and a cancelled sailing are each shown in the
   await expectAccessible(page);
 });
 
+/** «−18,61 €» in cents, as often as it is in a text. */
+function amountsIn(text: string): number[] {
+  return [...text.matchAll(/(−?)([\d.]+),(\d\d)\s€/g)].map(
+    ([, sign, whole = '', cents]) => Number(`${whole.replaceAll('.', '')}${cents}`) * (sign ? -1 : 1),
+  );
+}
+
 test.describe('D1 without any script', () => {
   test.use({ javaScriptEnabled: false });
+
+  // The same sailing cost 96.29, 110.25 and 91.65 in one search, and no page said why.
+  test('a price says what it includes, and which discounts make it differ from another one', async ({
+    page,
+  }) => {
+    const ways = [
+      { from: 'RHO', to: 'SYM', afterDays: 0 },
+      { from: 'SYM', to: 'RHO', afterDays: 3 },
+    ];
+    const { dates, journeys } = await openWays(ways, party, 45);
+    const [go, back] = journeys.map(([first]) => first?.id ?? '');
+    const address = `/booking/sailings?from=RHO&to=SYM&date=${dates[0]}&return=${dates[1]}&adults=1`;
+    await page.goto(address);
+    const row = page.locator('#out').getByRole('listitem').filter({ hasText: t.sailings.allCharges }).first();
+    await expect(row).toContainText(`1 ενήλικας, ${t.sailings.allCharges}`);
+    await expect(row).toContainText('Έγκαιρη κράτηση −15 %');
+    const [alone = 0, early = 0, full = 0] = amountsIn(await row.innerText());
+    expect(full + early).toBe(alone);
+
+    await page.goto(`${address}&go=${go}&back=${back}`);
+    const card = page.locator('#out');
+    await expect(card).toContainText('Έκπτωση επιστροφής −20 %');
+    const [price = 0, off = 0, before = 0, ...rest] = amountsIn(await card.innerText());
+    expect([before, before + off]).toEqual([full, price]);
+    expect(rest[0]).toBe(alone);
+    // The summary shows the same price for the same sailing, and its sailings add up to the total.
+    const summary = page.getByRole('complementary', { name: t.summary.title });
+    const [out = 0, ...others] = amountsIn(await summary.innerText());
+    const [outOff, outFull, home = 0] = others;
+    expect([out, outOff, outFull]).toEqual([price, off, full]);
+    const total = Number(await page.locator('input[name="expectedTotalCents"]').first().inputValue());
+    expect(out + home).toBe(total);
+    expect(others.at(-1)).toBe(total);
+  });
 
   test('a promo code is refused, applied and removed next to the price', async ({ page }) => {
     // So soon that no early booking discount is larger than the code's.

@@ -85,15 +85,16 @@ async function DiscountLines({ quote }: DiscountLinesProps) {
   const byName = Map.groupBy(discounts, (line) => unbroken(line.text[locale]));
   return [...byName].map(([name, lines]) => (
     <div key={name} className={styles.discount}>
-      <p className={`${styles.line} ${styles.off}`}>
-        <span>{name}</span>
-        <span>{t('contained')}</span>
+      <p className={`${styles.line} ${styles.off}`}>{name}</p>
+      <p className={styles.why}>
+        {[
+          t('contained'),
+          unbroken(lines[0]?.why?.[locale] ?? ''),
+          lines[0]?.refundable === false ? t('notRefundable') : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
-      {lines[0]?.why || lines[0]?.refundable === false ? (
-        <p className={styles.why}>
-          {`${unbroken(lines[0].why?.[locale] ?? '')} ${lines[0].refundable === false ? t('notRefundable') : ''}`}
-        </p>
-      ) : null}
     </div>
   ));
 }
