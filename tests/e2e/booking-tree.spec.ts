@@ -71,7 +71,7 @@ for (const locale of ['el', 'en'] as const) {
       - complementary "${t.summary.title}":
         - paragraph: /€/`,
     confirmation: `
-      - heading "${t.confirmation.headingPaid}" [level=1]
+      - heading /^${t.confirmation.headingPaid}/ [level=1]
       - region "${t.mine.tripsTitle}":
         - list:
           - listitem:
@@ -90,6 +90,14 @@ for (const locale of ['el', 'en'] as const) {
     manage: `
       - paragraph: ${starts(t.mine.booking)}
       - heading [level=1]
+      - paragraph:
+        - link "${t.mine.ticketPage}"
+      - heading "${t.mine.tripsTitle}" [level=2]
+      - list:
+        - listitem:
+          - list:
+            - listitem:
+              - link
       - heading "${t.mine.papersTitle}" [level=2]
       - list:
         - listitem:
@@ -98,12 +106,6 @@ for (const locale of ['el', 'en'] as const) {
           - link "${t.mine.calendar}"
         - listitem:
           - button "${t.mine.resend}"
-      - heading "${t.mine.tripsTitle}" [level=2]
-      - list:
-        - listitem:
-          - list:
-            - listitem:
-              - link
       - complementary:
         - paragraph: /€/
         - link "${t.mine.cancel}"`,
