@@ -7,6 +7,8 @@ import { centred, pause, waitFor, type Engine } from './engine.ts';
 const DRIVER_PORT = 4455;
 const DRIVER = `http://127.0.0.1:${DRIVER_PORT}`;
 const SCREEN = ':77';
+/** The page's, as in the other engines. */
+const HEIGHT = 900;
 /** The key under which WebDriver hands out elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -67,11 +69,16 @@ export async function startWebKit(): Promise<Engine> {
     await command('POST', `${session}/element/${await element(selector)}/click`, {});
   };
 
+  let barsHeight = 0;
   return {
     name: 'WebKit',
     async open(url, width) {
-      await command('POST', `${session}/window/rect`, { x: 0, y: 0, width, height: 1000 });
+      await command('POST', `${session}/window/rect`, { x: 0, y: 0, width, height: HEIGHT + barsHeight });
       await command('POST', `${session}/url`, { url });
+      if (barsHeight > 0) return;
+      // The window has bars of its own around the page.
+      barsHeight = HEIGHT - Number(await read('innerHeight'));
+      await command('POST', `${session}/window/rect`, { x: 0, y: 0, width, height: HEIGHT + barsHeight });
     },
     read,
     press,
