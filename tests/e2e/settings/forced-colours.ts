@@ -78,10 +78,11 @@ export function forcedColourFaults(page: Page): Promise<string[]> {
       const list = chosen.closest(
         'ul, ol, nav, fieldset, [role="radiogroup"], [role="grid"], [role="listbox"]',
       );
+      const role = chosen.getAttribute('role');
       const alike =
         chosen instanceof HTMLInputElement
           ? `input[type="${chosen.type}"]:not(:checked)`
-          : `${chosen.localName}:not([aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"])`;
+          : `${chosen.localName}${role === null ? '' : `[role="${role}"]`}:not([aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"])`;
       const other = [...(list?.querySelectorAll(alike) ?? [])].find((each) => drawnBy(each).some(isShown));
       if (other && !isMarked(chosen, other))
         faults.add(`the chosen one looks like the others: ${nameOf(chosen)}`);
