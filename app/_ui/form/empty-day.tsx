@@ -12,8 +12,7 @@ type Props = {
 
 /**
  * A date input that shows our text while it is empty: browsers show a pattern in their own language, or today, as if that were
- * chosen. `scripts/first-paint/source.js` marks it once it has a value; without script the browser's own text stays. A form with a
- * script writes the same markup, to spare its script this function.
+ * chosen. `scripts/first-paint/source.js` marks it once it has a value; without script the browser's own text stays.
  */
 export function EmptyDay({ text, isFilled, className = '', children }: Props) {
   return (

@@ -2,7 +2,6 @@
 
 import { DeskForm, type SharedTexts } from '#app/_ui/form/desk-form.client.tsx';
 import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
-import days from '#app/_ui/form/empty-day.module.css';
 import fields from '#app/_ui/form/fields.module.css';
 import { PersonFields } from '#app/_ui/form/person-fields.tsx';
 import type { Locale } from '#foundation/text/locales.ts';
@@ -46,7 +45,7 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
                   id={`form.${end}`}
                   label={texts[end]}
                   error={form.error(end)}
-                  className={styles.third}
+                  className={styles.third ?? ''}
                 >
                   <select
                     {...described(`form.${end}`, undefined, form.error(end))}
@@ -62,16 +61,13 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
                   </select>
                 </Field>
               ))}
-              <Field id="form.day" label={texts.day} error={form.error('day')} className={styles.third}>
-                <span className={days.day} data-day data-filled={form.value('day') ? '' : undefined}>
-                  <input
-                    {...described('form.day', undefined, form.error('day'))}
-                    type="date"
-                    defaultValue={form.value('day')}
-                    required
-                  />
-                  <span aria-hidden>{shared.choose}</span>
-                </span>
+              <Field id="form.day" label={texts.day} error={form.error('day')} className={styles.third ?? ''}>
+                <input
+                  {...described('form.day', undefined, form.error('day'))}
+                  type="date"
+                  defaultValue={form.value('day')}
+                  required
+                />
               </Field>
             </div>
           </fieldset>
