@@ -1,4 +1,3 @@
-import { EmptyDay } from '#app/_ui/form/empty-day.tsx';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { controlName } from './control-name.ts';
@@ -58,7 +57,10 @@ type NativeDayProps = NativeFormProps & {
   required?: boolean;
 };
 
-/** A native date input, limited to the searchable days. */
+/**
+ * A native date input, limited to the searchable days. Empty, it shows our text: browsers show a pattern in their own language, or
+ * today, as if that were chosen. `scripts/first-paint/source.js` marks it once it has a value.
+ */
 export function NativeDay({ today, horizon, missing, trip, name, value, required = false }: NativeDayProps) {
   const t = useTranslations('common.booking.search');
   const control = name === 'date' ? 'fromDate' : 'retDate';
@@ -71,7 +73,7 @@ export function NativeDay({ today, horizon, missing, trip, name, value, required
       data-control={controlName(trip, control)}
     >
       <label htmlFor={id}>{t(name)}</label>
-      <EmptyDay text={t('dayEmpty')} isFilled={Boolean(value)} className={own.day}>
+      <span className={own.day} data-day data-filled={value ? '' : undefined}>
         <input
           id={id}
           type="date"
@@ -82,7 +84,8 @@ export function NativeDay({ today, horizon, missing, trip, name, value, required
           required={required}
           aria-invalid={lacks}
         />
-      </EmptyDay>
+        <span aria-hidden>{t('dayEmpty')}</span>
+      </span>
     </div>
   );
 }
