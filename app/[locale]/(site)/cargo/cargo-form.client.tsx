@@ -62,12 +62,15 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
                 </Field>
               ))}
               <Field id="form.day" label={texts.day} error={form.error('day')} className={styles.third ?? ''}>
-                <input
-                  {...described('form.day', undefined, form.error('day'))}
-                  type="date"
-                  defaultValue={form.value('day')}
-                  required
-                />
+                <span className={styles.day}>
+                  <input
+                    {...described('form.day', undefined, form.error('day'))}
+                    type="date"
+                    defaultValue={form.value('day')}
+                    required
+                  />
+                  <span aria-hidden>{shared.choose}</span>
+                </span>
               </Field>
             </div>
           </fieldset>
