@@ -182,7 +182,9 @@ export async function startBackend(options: {
     }),
     noticeMs: env.DRAIN_SECONDS * 1000,
   });
-  if (env.SEED) await seedStaffAndContent({ lake, env, secrets, log, onProgress });
+  // With a hosted project the embedded lake has neither readers nor editors.
+  if (env.SEED && env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined)
+    await seedStaffAndContent({ lake, env, secrets, log, onProgress });
   // After the seed: the site isn't running yet and has cached none of the first content, so it needs no webhooks about it.
   await lake.start();
 

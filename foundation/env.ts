@@ -70,6 +70,8 @@ const variables = v.object({
   ),
   NEXT_PUBLIC_SANITY_DATASET: v.optional(v.string(), 'production'),
   SANITY_API_READ_TOKEN: v.optional(v.string()),
+  /** Read only by the commands. */
+  SANITY_AUTH_TOKEN: v.optional(v.string()),
   REVALIDATE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   OPERATOR_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   RESERVATIONS_DATA_KEY: v.optional(

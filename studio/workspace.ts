@@ -8,6 +8,7 @@ import { studioIcon } from './brand/studio-icon.tsx';
 import { StudioFrameLayout } from './brand/layout.tsx';
 import { BrandNavbar } from './brand/navbar.tsx';
 import { studioTheme } from './brand/theme.ts';
+import { hostedProject } from './hosted-project.ts';
 import { InboxToolMenu } from './inbox/inbox-tool-menu.tsx';
 import { embeddedLake } from './lake-client/connection.ts';
 import { forgetStoredToken } from './lake-client/stored-token.ts';
@@ -24,7 +25,6 @@ import { documentTemplatesIn } from './structure/templates.ts';
 import { ownTools } from './tools.ts';
 import { createMarksToSend } from './translation/marks-to-send.ts';
 
-const hostedProject = process.env.NEXT_PUBLIC_SANITY_PROJECT_ID;
 const projectId = hostedProject || 'meltemi';
 const origin = typeof location === 'undefined' ? undefined : location.origin;
 
@@ -44,7 +44,10 @@ export function workspaceIn(language: Locale): WorkspaceOptions {
     basePath: '/studio',
     projectId,
     dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production',
-    ...(hostedProject ? {} : { ...embeddedLake(origin, marks.sendingWith), auth: { loginMethod: 'cookie' } }),
+    ...(hostedProject ? {} : embeddedLake(origin, marks.sendingWith)),
+    // The desk checks who is signed in. It can read this site's cookie, but not a hosted project's, so there the Studio needs a
+    // token to send along.
+    auth: { loginMethod: hostedProject ? 'token' : 'cookie' },
     plugins: [
       structureTool({
         title: t('structure.content'),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Lake } from '#content-lake/index.ts';
 import type { WhoIsStaff } from '#desk/index.ts';
 import { PROJECT_ID } from '../project-id.ts';
+import { createHostedMembers } from './hosted-members.ts';
 
 const API_VERSION = 'v2021-06-07';
-const TIMEOUT_MS = 5_000;
 const PROGRAM = 'sanity-token';
 
 const Me = v.looseObject({
@@ -26,19 +26,14 @@ export function staffAuthenticator(
   options: { hostedProject: string | undefined; siteUrl: string },
 ): WhoIsStaff {
   const { hostedProject } = options;
+  const hosted = hostedProject ? createHostedMembers({ project: hostedProject, now: Date.now }) : null;
   const site = new URL(options.siteUrl).origin;
   return async (request) => {
     // This site's cookies mean nothing to the hosted project.
-    const headers = credentialsOf(request, hostedProject ? null : site);
+    const headers = credentialsOf(request, hosted ? null : site);
     if (!headers) return null;
-    const answer = hostedProject
-      ? await fetch(`https://${hostedProject}.api.sanity.io/${API_VERSION}/users/me`, {
-          headers,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        })
-      : await lake.fetch(new Request(`http://${PROJECT_ID}.invalid/${API_VERSION}/users/me`, { headers }));
-    const me = v.safeParse(Me, await answer.json().catch(() => null));
-    if (!answer.ok || !me.success) return null;
+    const me = v.safeParse(Me, await (hosted ? hosted(headers.authorization ?? '') : ofLake(lake, headers)));
+    if (!me.success) return null;
     const { id, name, email, provider, roles } = me.output;
     if (provider === PROGRAM) return null;
     const role = roles[0]?.name;
@@ -46,7 +41,16 @@ export function staffAuthenticator(
   };
 }
 
-function credentialsOf(request: Request, site: string | null): Record<string, string> | null {
+async function ofLake(lake: Lake, headers: Credentials): Promise<unknown> {
+  const answer = await lake.fetch(
+    new Request(`http://${PROJECT_ID}.invalid/${API_VERSION}/users/me`, { headers }),
+  );
+  return answer.ok ? await answer.json() : null;
+}
+
+type Credentials = { authorization?: string; cookie?: string };
+
+function credentialsOf(request: Request, site: string | null): Credentials | null {
   const authorization = request.headers.get('authorization');
   if (authorization) return { authorization };
   const cookie = request.headers.get('cookie');

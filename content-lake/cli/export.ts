@@ -2,8 +2,8 @@ import { exportDataset as writeExport } from '@sanity/export';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, CommandError, UsageError } from '#scripts/commands/command.ts';
+import { openDataset } from './dataset-access.ts';
 import { progress } from './progress.ts';
-import { openRelay } from './relay.ts';
 
 export const exportDataset: Command = {
   help: `npm run content -- export <file.tar.gz> [--dataset <name>] [--types a,b] [--no-drafts] [--no-assets]
@@ -11,7 +11,8 @@ export const exportDataset: Command = {
 Writes the official tools' format, which "import" reads here and "sanity dataset import" in a hosted project.
 It does not contain history, people or bookings; use "backup" for those.`,
 
-  async run(args, { env, connect, say, print }) {
+  async run(args, context) {
+    const { env, say, print } = context;
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -25,11 +26,11 @@ It does not contain history, people or bookings; use "backup" for those.`,
     });
     const [file] = positionals;
     if (file === undefined || positionals.length > 1) throw new UsageError('Expected: <file.tar.gz>');
-    const relay = await openRelay(await connect(), values.dataset);
+    const access = await openDataset(context, values.dataset);
     try {
       const outputPath = resolve(file);
       const { documentCount, assetCount } = await writeExport({
-        client: relay.client,
+        client: access.client,
         dataset: values.dataset,
         outputPath,
         drafts: values.drafts,
@@ -43,7 +44,7 @@ It does not contain history, people or bookings; use "backup" for those.`,
         cause: error,
       });
     } finally {
-      await relay.close();
+      await access.close();
     }
   },
 };

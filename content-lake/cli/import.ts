@@ -3,11 +3,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ID } from '#backend/project-id.ts';
 import { type Command, CommandError, UsageError } from '#scripts/commands/command.ts';
-import { json } from '#scripts/commands/connect.ts';
+import { openDataset } from './dataset-access.ts';
 import { progress } from './progress.ts';
-import { openRelay } from './relay.ts';
 
 export const importDataset: Command = {
   help: `npm run content -- import <file.tar.gz or file.ndjson> [--dataset <name>] [--replace | --missing]
@@ -19,7 +17,8 @@ Creates the dataset if it does not exist. A document that exists already stops t
 
 References into other datasets need those datasets here. --skip-cross-dataset-references leaves such references out.`,
 
-  async run(args, { env, connect, say, print }) {
+  async run(args, context) {
+    const { env, say, print } = context;
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -37,15 +36,11 @@ References into other datasets need those datasets here. --skip-cross-dataset-re
     await stat(path).catch(() => {
       throw new CommandError(`There is no file ${path}.`);
     });
-    const connection = await connect();
-    const dataset = `/lake/v1/projects/${PROJECT_ID}/datasets/${values.dataset}`;
-    const made = await connection.request(dataset, { method: 'PUT' });
-    // The dataset may exist already.
-    if (made.status !== 409) await json(made);
-    const relay = await openRelay(connection, values.dataset);
+    const access = await openDataset(context, values.dataset);
     try {
+      await access.create();
       const { numDocs, warnings } = await sanityImport(createReadStream(path), {
-        client: relay.client,
+        client: access.client,
         operation: values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create',
         // The upload itself recognises bytes that exist already. The library would look them up by address, which it can only
         // do over https.
@@ -60,7 +55,7 @@ References into other datasets need those datasets here. --skip-cross-dataset-re
         cause: error,
       });
     } finally {
-      await relay.close();
+      await access.close();
     }
   },
 };

@@ -1,6 +1,7 @@
 import { runProgram, type Terminal } from '#scripts/commands/run.ts';
 import type { Command } from '#scripts/commands/command.ts';
 import { connect } from '#scripts/commands/connect.ts';
+import { embeddedOnly } from './embedded-only.ts';
 
 const commands: Record<string, { summary: string; load: () => Promise<Command> }> = {
   export: {
@@ -29,23 +30,23 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
   },
   user: {
     summary: 'People: list, add, invite, role, password, reset, sign-out, remove',
-    load: async () => (await import('./user.ts')).user,
+    load: async () => embeddedOnly('user', (await import('./user.ts')).user, 'members'),
   },
   token: {
     summary: 'Tokens for programs: list, make, revoke',
-    load: async () => (await import('./token.ts')).token,
+    load: async () => embeddedOnly('token', (await import('./token.ts')).token, 'api'),
   },
   origin: {
     summary: 'Other sites whose pages may call the content lake: list, add, remove',
-    load: async () => (await import('./origin.ts')).origin,
+    load: async () => embeddedOnly('origin', (await import('./origin.ts')).origin, 'api'),
   },
   gc: {
     summary: 'Remove unreachable data: old history, files without a document',
-    load: async () => (await import('./gc.ts')).gc,
+    load: async () => embeddedOnly('gc', (await import('./gc.ts')).gc, ''),
   },
   audit: {
     summary: 'Show who signed in, changed rights, made tokens or exported',
-    load: async () => (await import('./audit.ts')).audit,
+    load: async () => embeddedOnly('audit', (await import('./audit.ts')).audit, ''),
   },
 };
 

@@ -79,7 +79,11 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
     console.log(
       announcement({
         siteUrl: childEnv.SITE_URL,
-        password: env.SEED ? backend.staffPassword : null,
+        signIn: env.NEXT_PUBLIC_SANITY_PROJECT_ID
+          ? { kind: 'hosted', project: env.NEXT_PUBLIC_SANITY_PROJECT_ID }
+          : env.SEED
+            ? { kind: 'seeded', password: backend.staffPassword }
+            : { kind: 'nobody' },
         mailbox,
         tookMs: Date.now() - started,
       }),

@@ -2,6 +2,7 @@ import { type Locale, locales } from '#foundation/text/locales.ts';
 import { BellRing, CalendarX, Clock, Globe, Languages, PencilLine } from 'lucide-react';
 import type { DocumentBadgeComponent, DocumentBadgeDescription } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
+import { hostedProject } from '#studio/hosted-project.ts';
 import type { TextKey } from '#studio/locale/text.ts';
 import { useTranslate } from '#studio/locale/use-translate.ts';
 import { useState } from 'react';
@@ -90,7 +91,7 @@ const TranslationBadge: DocumentBadgeComponent = ({ draft, published }) => {
 
 export const documentBadges: readonly DocumentBadgeComponent[] = [
   LiveBadge,
-  ScheduleBadge,
+  ...(hostedProject === null ? [ScheduleBadge] : []),
   OfferBadge,
   AlertBadge,
   TranslationBadge,

@@ -1,9 +1,13 @@
+import { hostedProject } from '#studio/hosted-project.ts';
 import { defineField, type LocalizedValidationMessages } from 'sanity';
 import { inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { athensTime } from './athens-time.ts';
 
+/** Only the embedded content lake publishes on schedule: with a hosted project the fields are hidden, and nothing checks them. */
+const hidden = hostedProject !== null;
+
 /** The tab with the schedule. Add it to the groups of a type that uses `scheduleFields`. */
-export const scheduleGroup = { name: 'schedule', title: textKey('schedule.schedule') };
+export const scheduleGroup = { name: 'schedule', title: textKey('schedule.schedule'), hidden };
 
 type Instant = string | undefined;
 
@@ -39,7 +43,8 @@ export function scheduleFields() {
       type: 'datetime',
       options: athensTime,
       group: scheduleGroup.name,
-      validation: (rule) => rule.custom((at) => publishAtProblem(at, new Date())),
+      hidden,
+      validation: (rule) => rule.custom((at) => hidden || publishAtProblem(at, new Date())),
     }),
     defineField({
       name: 'unpublishAt',
@@ -48,8 +53,10 @@ export function scheduleFields() {
       type: 'datetime',
       options: athensTime,
       group: scheduleGroup.name,
+      hidden,
       validation: (rule) =>
         rule.custom((at, { document }) => {
+          if (hidden) return true;
           const publishAt = document?.['publishAt'];
           return unpublishAtProblem(at, typeof publishAt === 'string' ? publishAt : undefined, new Date());
         }),
@@ -61,7 +68,7 @@ export function scheduleFields() {
       type: 'object',
       group: scheduleGroup.name,
       readOnly: true,
-      hidden: ({ value }) => value === undefined,
+      hidden: ({ value }) => hidden || value === undefined,
       fields: [
         defineField({ name: 'reason', title: textKey('schedule.reason'), type: 'string' }),
         defineField({
