@@ -9,7 +9,7 @@ import { localNotifications } from '#foundation/notify/notifications.ts';
 import { createEvents } from '#desk/kernel/events.ts';
 import { createApp } from '#desk/http/app.ts';
 import { deskFailedJobs } from '#desk/index.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import {
   application,
   cargo,
@@ -60,7 +60,7 @@ const broken: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-onEachDatabase('B1 every endpoint of the desk', ({ open }) => {
+onPostgres('B1 every endpoint of the desk', ({ open }) => {
   let world: DeskWorld;
   const lines: string[] = [];
   const write = (fields: object, body: string) => void lines.push(JSON.stringify([fields, body]));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import {
   application,
   type DeskWorld,
@@ -12,7 +12,7 @@ import { doc, docm, docx, odt, pdf, xls } from '#tests/fixtures/documents.ts';
 
 const LOCKED = Buffer.from('trailer << /Root 1 0 R /Encrypt 7 0 R >>\n%%EOF\n');
 
-onEachDatabase('B1 a curriculum vitae', ({ open }) => {
+onPostgres('B1 a curriculum vitae', ({ open }) => {
   let world: DeskWorld;
   beforeAll(async () => {
     world = await openDeskWorld(open);

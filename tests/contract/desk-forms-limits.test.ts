@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { FormStamp, ReceivedItem, ReceivedList } from '#contracts/desk/index.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import {
   DAY,
   type DeskWorld,
@@ -16,7 +16,7 @@ import {
 import { pdf } from '#tests/fixtures/documents.ts';
 import { numberFor } from '#tests/fixtures/puzzle.ts';
 
-onEachDatabase('B1 D8 forms and spam', ({ open }) => {
+onPostgres('B1 D8 forms and spam', ({ open }) => {
   let world: DeskWorld;
   beforeAll(async () => {
     world = await openDeskWorld(open);

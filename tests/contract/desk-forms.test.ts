@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import {
   application,
   cargo,
@@ -19,7 +19,7 @@ import {
 } from '#tests/fixtures/desk-world.ts';
 import { pdf } from '#tests/fixtures/documents.ts';
 
-onEachDatabase('B1 D8 form submissions', ({ open }) => {
+onPostgres('B1 D8 form submissions', ({ open }) => {
   let world: DeskWorld;
   beforeAll(async () => {
     world = await openDeskWorld(open);

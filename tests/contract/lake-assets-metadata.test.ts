@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio } from 'thumbhash';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessLake, openAccessLake } from '#tests/fixtures/access-lake.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { quarters, sha1 } from '#tests/fixtures/test-pictures.ts';
 
 const DAY = 24 * 60 * 60;
@@ -30,7 +30,7 @@ function photograph(width = 60, height = 40) {
     .toBuffer();
 }
 
-onEachDatabase('metadata of an upload', (database) => {
+onPostgres('metadata of an upload', (database) => {
   let lake: AccessLake;
   let client: SanityClient;
   beforeAll(async () => {

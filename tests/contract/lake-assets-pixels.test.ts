@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AccessLake, openAccessLake } from '#tests/fixtures/access-lake.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 
 const WIDTH = 240;
 const HEIGHT = 160;
@@ -22,7 +22,7 @@ function map() {
     .toBuffer();
 }
 
-onEachDatabase('the pixels behind @sanity/image-url', (database) => {
+onPostgres('the pixels behind @sanity/image-url', (database) => {
   let lake: AccessLake;
   let builder: ImageUrlBuilder;
   let asset: { _ref: string };

@@ -4,10 +4,10 @@ import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccessLake, type AccessLake } from '#tests/fixtures/access-lake.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { colourAt, quarters, sha1 } from '#tests/fixtures/test-pictures.ts';
 
-onEachDatabase('uploads', (database) => {
+onPostgres('uploads', (database) => {
   let lake: AccessLake;
   let token: string;
   beforeAll(async () => {

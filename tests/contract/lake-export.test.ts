@@ -7,12 +7,12 @@ import { exportDataset, type ExportMode } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessLake, openAccessLake } from '#tests/fixtures/access-lake.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { quarters, sha1 } from '#tests/fixtures/test-pictures.ts';
 
 type Body = { _id: string; _type: string; [field: string]: unknown };
 
-onEachDatabase('the official export and import', (database) => {
+onPostgres('the official export and import', (database) => {
   let lake: AccessLake;
   let folder: string;
   let source: SanityClient;

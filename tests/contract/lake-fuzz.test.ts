@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { glob, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { attack } from '#tests/fixtures/lake-attacks.ts';
 import { type Caller, HOOKS, openCallers, PICTURE } from '#tests/fixtures/lake-callers.ts';
 import { ENDPOINTS } from '#tests/fixtures/lake-endpoints.ts';
@@ -13,7 +13,7 @@ import { readServerEvents } from '#tests/fixtures/streams.ts';
 const SEED = 20_261_121;
 const RUNS = 1_200;
 
-onEachDatabase('arbitrary requests', ({ open }) => {
+onPostgres('arbitrary requests', ({ open }) => {
   let database: OpenDatabase;
   let lake: TestLake;
   let callers: Record<Caller, Record<string, string>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { type Caller, openCallers } from '#tests/fixtures/lake-callers.ts';
 import {
   allQuestions,
@@ -27,7 +27,7 @@ const LISTENERS = [
 
 const RESUMED = LISTENERS.find((path) => path.includes('enableResume')) ?? '';
 
-onEachDatabase('non-public content', ({ open }) => {
+onPostgres('non-public content', ({ open }) => {
   let lake: TestLake;
   let close: () => Promise<void>;
   let callers: Record<Caller, Record<string, string>>;
@@ -181,7 +181,7 @@ onEachDatabase('non-public content', ({ open }) => {
   }, 60_000);
 });
 
-onEachDatabase('presence', ({ open }) => {
+onPostgres('presence', ({ open }) => {
   it('is hidden from those who may not read drafts', async () => {
     const database = await open();
     const lake = await openLake(database.db);

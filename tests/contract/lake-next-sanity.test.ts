@@ -5,7 +5,7 @@ import { NextRequest } from 'next/server';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteWebhook } from '#backend/site-webhook.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 
 const SECRET = 'a secret of the site';
@@ -13,7 +13,7 @@ type Delivery = { headers: Headers; body: string };
 
 // The parts of a content lake that a site built with next-sanity uses: the client that it bundles (not ours, and over a real
 // connection), click-to-edit texts, and its webhook parser.
-onEachDatabase('B8 next-sanity', (database) => {
+onPostgres('B8 next-sanity', (database) => {
   let close: () => Promise<void>;
   let lake: TestLake;
   let receiver: Server;

@@ -2,7 +2,7 @@ import { fromSanityClient } from '@sanity/bifur-client';
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 import { serveLake } from '#tests/fixtures/lake-server.ts';
 
@@ -21,7 +21,7 @@ function bifurOf(client: SanityClient, token: string) {
   });
 }
 
-onEachDatabase('presence', (database) => {
+onPostgres('presence', (database) => {
   let stage: { lake: TestLake; url: string; close(): Promise<void> };
 
   beforeAll(async () => {

@@ -9,11 +9,11 @@ import { loadPreviewToken } from '#backend/preview-token.ts';
 import { withEditMarks } from '#lib/content/preview/edit-marks.ts';
 import { opensShare, parseShareKey, shareQuery, validShare } from '#lib/content/preview/share.ts';
 import { createShareLink, listShareLinks, revokeShareLink } from '#studio/presentation/share/share-links.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 import { PASSWORD, signInAt } from '#tests/fixtures/lake-callers.ts';
 
-onEachDatabase('draft preview', ({ open }) => {
+onPostgres('draft preview', ({ open }) => {
   let lake: TestLake;
   let folder: string;
   let closeDatabase: () => Promise<void>;

@@ -1,10 +1,10 @@
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AccessLake, openAccessLake } from '#tests/fixtures/access-lake.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 
 // `aclMode: 'private'` was accepted with 200 and ignored: anonymous callers could read the dataset.
-onEachDatabase('a private dataset', (database) => {
+onPostgres('a private dataset', (database) => {
   let lake: AccessLake;
   let admin: SanityClient;
   let viewer: SanityClient;

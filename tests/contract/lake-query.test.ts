@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 
 const QUERY = '/v2025-02-19/data/query/test';
 const DOCUMENTS = 600;
 
-onEachDatabase('querying the lake', ({ open }) => {
+onPostgres('querying the lake', ({ open }) => {
   let lake: TestLake;
   let database: { db: Kysely<unknown>; close(): Promise<void> };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 
-onEachDatabase('reading from the lake', ({ open }) => {
+onPostgres('reading from the lake', ({ open }) => {
   let lake: TestLake;
   let closeDatabase: () => Promise<void>;
 

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import { applyPatch } from 'mendoza';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { parseMutations } from '#content-lake/documents/mutations/parse-mutations.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 import { readLines, readServerEvents } from '#tests/fixtures/streams.ts';
 
-onEachDatabase('listening to the lake', ({ open }) => {
+onPostgres('listening to the lake', ({ open }) => {
   let database: { db: Kysely<unknown>; close(): Promise<void> };
   let lake: TestLake;
   const opened: { stop(): void }[] = [];

@@ -6,12 +6,12 @@ import { createClient } from '@sanity/client';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLake } from '#content-lake/index.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { openLake, type TestLake } from '#tests/fixtures/lake.ts';
 
 const WAIT = { timeout: 25_000, interval: 100 };
 
-onEachDatabase('releases', ({ open }) => {
+onPostgres('releases', ({ open }) => {
   let database: { db: Kysely<unknown>; close(): Promise<void> };
   let lake: TestLake;
   beforeAll(async () => {

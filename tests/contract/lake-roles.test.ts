@@ -1,13 +1,13 @@
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessLake, openAccessLake, PASSWORD } from '#tests/fixtures/access-lake.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { signIn } from '#tests/fixtures/sign-in.ts';
 
 const newsDesk = { name: 'news-desk', title: 'News desk', writes: ['_type == "newsPost"'] };
 const denied = { statusCode: 403 };
 
-onEachDatabase('roles', (database) => {
+onPostgres('roles', (database) => {
   let lake: AccessLake;
   let admin: SanityClient;
   const people: Record<string, SanityClient> = {};

@@ -8,9 +8,9 @@ import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLake, type Lake, migrateLake } from '#content-lake/index.ts';
 import { quiet } from '#tests/fixtures/access-lake.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 
-onEachDatabase('schedules set by editors', (database) => {
+onPostgres('schedules set by editors', (database) => {
   let db: Kysely<unknown>;
   let closeDatabase: () => Promise<void>;
   let lake: Lake;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { EmailAddress } from '#contracts/desk/index.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { type NewsletterDesk, openNewsletterDesk, START } from '#tests/fixtures/newsletter-desk.ts';
 import { addReaders, draft } from '#tests/fixtures/newsletter-issue.ts';
 
@@ -67,7 +67,7 @@ const issue = fc
   }));
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), issue, fc.constant(undefined));
 
-onEachDatabase('every endpoint of the newsletter', ({ open }) => {
+onPostgres('every endpoint of the newsletter', ({ open }) => {
   let world: NewsletterDesk;
   let id = '';
 

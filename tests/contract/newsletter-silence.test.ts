@@ -2,7 +2,7 @@ import type { Kysely, KyselyPlugin } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDesk, type Desk } from '#desk/index.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import {
   type NewsletterDesk,
   openNewsletterDesk,
@@ -23,7 +23,7 @@ const BOUND = { share: 0.5, ms: 1 };
 type Kind = 'unknown' | 'pending' | 'confirmed' | 'unsubscribed' | 'undeliverable';
 const KINDS: readonly Kind[] = ['unknown', 'pending', 'confirmed', 'unsubscribed', 'undeliverable'];
 
-onEachDatabase('G3 whether an address is known', ({ open }) => {
+onPostgres('G3 whether an address is known', ({ open }) => {
   let world: NewsletterDesk;
   let desk: Desk;
   const statements: string[] = [];

@@ -9,7 +9,7 @@ import {
   REFERENCE_ALPHABET,
 } from '#contracts/reservations/index.ts';
 import { emptyShips, START } from '#tests/fixtures/booking-life.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import {
   type Answer,
   details,
@@ -42,7 +42,7 @@ function solve({ stamp, bits }: LookupPuzzle): { stamp: string; number: string }
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('opening a booking', ({ kind, open }) => {
+onPostgres('opening a booking', ({ kind, open }) => {
   const clock = stoppedClock(START);
   const network = tinyNetwork({ legs: 3, seats: 4, horizonDays: 20 });
   let opened: Awaited<ReturnType<typeof open>>;

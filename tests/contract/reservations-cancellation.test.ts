@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { Booking, CancellationPreview } from '#contracts/reservations/index.ts';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { emptyShips, type Shop, startShop, sum } from '#tests/fixtures/booking-life.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';
 
-onEachDatabase('D5 cancellation by the traveller', ({ kind, open }) => {
+onPostgres('D5 cancellation by the traveller', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { Booking, CancellationPreview, ChangeQuote, type HoldResult } from '#contracts/reservations/index.ts';
 import { thereAndBack } from '#tests/fixtures/booking-life.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { emptyShips, money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';
 import { problemOf, stoppedClock } from '#tests/fixtures/reservations.ts';
 
@@ -11,7 +11,7 @@ const START = '2026-11-21T10:00:00Z';
 const TRIP = 'L1-20261125.0.2';
 const ROUNDS = 3;
 
-onEachDatabase('D4 a difference paid by card, while the booking changes', ({ kind, open }) => {
+onPostgres('D4 a difference paid by card, while the booking changes', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;

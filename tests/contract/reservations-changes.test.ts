@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { Booking, ChangeQuote } from '#contracts/reservations/index.ts';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { emptyShips, type MadeBooking, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { details, problemOf } from '#tests/fixtures/reservations.ts';
 
 const person = { ...details(1).passengers[0], surname: 'Νικολάου', given: 'Άννα', gender: 'F' };
 
-onEachDatabase('D3 D4 changes of a sold booking', ({ kind, open }) => {
+onPostgres('D3 D4 changes of a sold booking', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
 

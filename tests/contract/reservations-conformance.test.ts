@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, callerOf, type Reply } from '#reservations/conformance/probe.ts';
 import { runConformance } from '#reservations/conformance/run.ts';
-import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import {
   inventory,
   type Service,
@@ -11,7 +11,7 @@ import {
 } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
 
-onEachDatabase('D2 the conformance kit', ({ kind, open }) => {
+onPostgres('D2 the conformance kit', ({ kind, open }) => {
   let opened: OpenDatabase;
   let shop: Service;
   const clock = stoppedClock('2026-11-21T10:00:00Z');

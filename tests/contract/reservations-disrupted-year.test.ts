@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#foundation/dates/day.ts';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import type { MadeBooking } from '#tests/fixtures/booking-life.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { disruptedNetwork } from '#tests/fixtures/disrupted-network.ts';
 import { type Desk, startDesk } from '#tests/fixtures/disruption-desk.ts';
 import { PATIENT_MS, seededBytes } from '#tests/fixtures/reservations.ts';
@@ -11,7 +11,7 @@ import { PATIENT_MS, seededBytes } from '#tests/fixtures/reservations.ts';
 const CAUSES = ['weather', 'sailing-ban', 'technical', 'strike', 'port-authority', 'operational'];
 const EVERY_DAYS = 23;
 
-onEachDatabase('D5 a year of disruptions', ({ kind, open }) => {
+onPostgres('D5 a year of disruptions', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let desk: Desk;
 

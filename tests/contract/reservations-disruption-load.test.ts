@@ -4,7 +4,7 @@ import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { outboxOf } from '#backend/reservations/outbox.ts';
 import { createReservations } from '#reservations/index.ts';
 import { emptyShips, type MadeBooking } from '#tests/fixtures/booking-life.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { disruptedNetwork } from '#tests/fixtures/disrupted-network.ts';
 import { type Desk, resetSailings, startDesk } from '#tests/fixtures/disruption-desk.ts';
 import { type Answer, PATIENT_MS, quiet, seededBytes, testSecrets } from '#tests/fixtures/reservations.ts';
@@ -12,7 +12,7 @@ import { type Answer, PATIENT_MS, quiet, seededBytes, testSecrets } from '#tests
 const MORNING = 'L1-20261205';
 const AFTERNOON = 'L1-20261205-1';
 
-onEachDatabase('D5 disruptions under load', ({ kind, open }) => {
+onPostgres('D5 disruptions under load', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let desk: Desk;
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { emptyShips } from '#tests/fixtures/booking-life.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { type Desk, resetSailings, startDesk, text } from '#tests/fixtures/disruption-desk.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';
 
 const MORNING = 'L1-20261205';
 const AFTERNOON = 'L1-20261205-1';
 
-onEachDatabase('D5 disruptions', ({ kind, open }) => {
+onPostgres('D5 disruptions', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let desk: Desk;
 

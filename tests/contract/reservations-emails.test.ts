@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { outboxOf, SERVICE } from '#backend/reservations/outbox.ts';
 import { createDesk, type Desk, migrateDesk, smtpTransport } from '#desk/index.ts';
 import { type EmailKind, emailKinds, enqueueEmail } from '#reservations/bookings/enqueue-email.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { type MailServer, openMailServer } from '#tests/fixtures/mail-server.ts';
 import {
   PATIENT_MS,
@@ -55,7 +55,7 @@ const OCCASIONS: Record<EmailKind, object[]> = {
   ],
 };
 
-onEachDatabase('D5 emails to travellers', ({ kind, open }) => {
+onPostgres('D5 emails to travellers', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let db: Kysely<unknown>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { HoldResult } from '#contracts/reservations/index.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { createOracle, type Want } from '#tests/fixtures/inventory-oracle.ts';
 import {
   details,
@@ -59,7 +59,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-onEachDatabase('the inventory, compared with brute force (I1–I5)', ({ kind, open }) => {
+onPostgres('the inventory, compared with brute force (I1–I5)', ({ kind, open }) => {
   const clock = stoppedClock('2026-11-21T10:00:00Z');
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;

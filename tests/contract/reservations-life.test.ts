@@ -5,14 +5,14 @@ import * as v from 'valibot';
 import { Booking, CancellationPreview, ChangeQuote, HoldResult } from '#contracts/reservations/index.ts';
 import { detailsOf, emptyShips, requestOf, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
 import { createModel, departure, type ModelBooking, takeOff } from '#tests/fixtures/booking-model.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { type Command, command, OUT, BACK } from '#tests/fixtures/life-commands.ts';
 import { type Answer, details, PATIENT_MS, problemOf } from '#tests/fixtures/reservations.ts';
 
 const CAPACITY = { SEAT_ECO: 4, SEAT_VIP: 2, CEU_DM: 100, PET: 2 };
 const RUNS = 6;
 
-onEachDatabase('the life of bookings, compared with a plain model (I1, I2, I5, I6)', ({ kind, open }) => {
+onPostgres('the life of bookings, compared with a plain model (I1, I2, I5, I6)', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
   const done = new Map<string, number>();

@@ -6,7 +6,7 @@ import { SearchResult, Timetable, TimetableDay } from '#contracts/reservations/i
 import { loadNetwork } from '#reservations/index.ts';
 import { lines } from '#seed/network/lines.ts';
 import { network } from '#seed/network/network.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import {
   adults,
   oneWay,
@@ -21,7 +21,7 @@ const TODAY = '2026-11-21';
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D7 the timetable as a traveller reads it', ({ kind, open }) => {
+onPostgres('D7 the timetable as a traveller reads it', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
   let seen: Timetable;

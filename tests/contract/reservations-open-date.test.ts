@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { Booking, CancellationPreview, ChangeQuote, OpenDatePreview } from '#contracts/reservations/index.ts';
 import { ledgerSum } from '#tests/fixtures/ledger-sum.ts';
 import { emptyShips, type MadeBooking, type Shop, startShop } from '#tests/fixtures/booking-life.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { problemOf } from '#tests/fixtures/reservations.ts';
 
-onEachDatabase('D3 tickets without a date', ({ kind, open }) => {
+onPostgres('D3 tickets without a date', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
 

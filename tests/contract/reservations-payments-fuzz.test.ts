@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';
 import { oneWay, PATIENT_MS, problemOf, stoppedClock, testSecrets } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
@@ -36,7 +36,7 @@ const nasty = fc.oneof(
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D8 every payment endpoint', ({ kind, open }) => {
+onPostgres('D8 every payment endpoint', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { emptyShips, money, online, type Shop, SITE, startShop } from '#tests/fixtures/payments.ts';
 import {
   details,
@@ -18,7 +18,7 @@ const SEATS = 10;
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D4 payments in several processes', ({ kind, open }) => {
+onPostgres('D4 payments in several processes', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;

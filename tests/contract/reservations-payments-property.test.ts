@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HoldResult } from '#contracts/reservations/index.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { emptyShips, money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';
 import { inventory, oneWay, PATIENT_MS, stoppedClock } from '#tests/fixtures/reservations.ts';
 import { tinyNetwork } from '#tests/fixtures/tiny-network.ts';
@@ -46,7 +46,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-onEachDatabase('D4 money and places, in any order of events', ({ kind, open }) => {
+onPostgres('D4 money and places, in any order of events', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { emptyShips, messagesOf, money, online, type Shop, startShop } from '#tests/fixtures/payments.ts';
 import {
   details,
@@ -19,7 +19,7 @@ const PRICE = 1100;
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D4 a payment by card', ({ kind, open }) => {
+onPostgres('D4 a payment by card', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Shop;

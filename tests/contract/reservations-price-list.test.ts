@@ -13,7 +13,7 @@ import {
   vehicleCategories,
 } from '#contracts/reservations/index.ts';
 import { network } from '#seed/network/network.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import {
   adults,
   PATIENT_MS,
@@ -35,7 +35,7 @@ function fullPrices(quote: Quote): Map<string, number> {
   return prices;
 }
 
-onEachDatabase('A1 D7 the price list', ({ kind, open }) => {
+onPostgres('A1 D7 the price list', ({ kind, open }) => {
   const clock = stoppedClock('2026-11-21T10:00:00Z');
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName } from 'pdf-lib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { IssuedTickets, SharedTicket, type TicketKey, verifyTicket } from '#contracts/reservations/index.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import {
   PATIENT_MS,
   problemOf,
@@ -36,7 +36,7 @@ const BOTH_WAYS = {
   party: TWO_AND_A_CAR,
 };
 
-onEachDatabase('D5 tickets', ({ kind, open }) => {
+onPostgres('D5 tickets', ({ kind, open }) => {
   const clock = stoppedClock(START);
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;

@@ -13,7 +13,7 @@ import {
 import { loadNetwork } from '#reservations/index.ts';
 import { seaMiles } from '#seed/network/distances.ts';
 import { network } from '#seed/network/network.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { type PlannedCall, plannedCalls } from '#tests/fixtures/planned-calls.ts';
 import {
   adults,
@@ -39,7 +39,7 @@ const HOLIDAYS = ['2026-12-25', '2027-01-01', '2027-12-25'];
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('the demo timetable', ({ kind, open }) => {
+onPostgres('the demo timetable', ({ kind, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let shop: Service;
   let calls: PlannedCall[];

@@ -6,12 +6,12 @@ import { NetworkData } from '#contracts/reservations/index.ts';
 import { plannedSailings } from '#reservations/network/planned.ts';
 import { network } from '#seed/network/network.ts';
 import { childProgram } from '#tests/fixtures/child-programs.ts';
-import { onEachDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres } from '#tests/fixtures/databases.ts';
 import { PATIENT_MS, startService, stoppedClock } from '#tests/fixtures/reservations.ts';
 
 vi.setConfig({ testTimeout: PATIENT_MS, hookTimeout: PATIENT_MS });
 
-onEachDatabase('D3 the sailings that are created', ({ kind, open }) => {
+onPostgres('D3 the sailings that are created', ({ kind, open }) => {
   it('are those that the computation without a database predicts, on every day to the horizon', async () => {
     const { db, close } = await open();
     const content = v.parse(NetworkData, {
