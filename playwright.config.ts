@@ -12,16 +12,21 @@ const answered = { name: CONSENT_KEY, value: serialiseConsents(onlyEssential) };
 
 /** Reads every page. First, while most pages are as the build made them: later each would be made again for it. */
 const SWEEP = /\/sweep\.spec\.ts$/;
+/** Firefox and WebKit: they read every page, too, and wait more than they compute. */
+const ENGINES = /\/engines\.spec\.ts$/;
 /** Specs that only read pages or hold a seat: two at a time. */
 const LOOKING =
-  /(another-address|before-script|late-start|budgets|site|site-shell|security-policy|client-bundle|destinations|chat|consent|ports-agencies|magazine|itineraries|price-list|news-feeds|errors-reporting|from-prices|site-access|going-on|booking-reach|booking-tree|site-search|settings)\.spec\.ts$/;
+  /\/(before-script|late-start|budgets|site|security-policy|client-bundle|destinations|magazine|news-feeds|going-on)\.spec\.ts$/;
+/** The same, where pictures don't matter. */
+const READING =
+  /\/(another-address|site-shell|chat|consent|ports-agencies|itineraries|price-list|errors-reporting|from-prices|site-access|booking-reach|booking-tree|site-search|settings)\.spec\.ts$/;
 /** Specs that book, and never change content. */
 const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
 /** Specs that pause or restart what all others need. */
 const HALTING = /\/(durability|booking-away|desk-away|inbox-restart)\.spec\.ts$/;
 
-/** Specs that run alone, when named (`npm test -- engines`): they take long, or need a separate build. */
-const BY_NAME = /\/(pseudo|engines|settings-matrix|spoken)\.spec\.ts$/;
+/** Specs that run alone, when named (`npm test -- spoken`): they take long, or need a separate build. */
+const BY_NAME = /\/(pseudo|settings-matrix|spoken)\.spec\.ts$/;
 const named = isPseudo ? 'pseudo' : process.env.E2E_NAMED;
 
 const CHROMIUM_ARGS = [
@@ -37,6 +42,8 @@ const CHROMIUM_ARGS = [
   // half of the processor's time in the Studio.
   '--disable-threaded-animation',
 ];
+/** Those that expect pages as they were seeded. */
+const READERS = ['sweep', 'engines', 'looking', 'reading'];
 /** Drawing pictures is a quarter of a page's work, and bookings have nothing to do with them. */
 const WITHOUT_PICTURES = {
   launchOptions: {
@@ -58,22 +65,24 @@ export default defineConfig({
   projects: named
     ? [{ name: named, testMatch: new RegExp(`/${named}\\.spec\\.ts$`) }]
     : [
+        { name: 'engines', testMatch: ENGINES },
         { name: 'sweep', testMatch: SWEEP },
         { name: 'looking', testMatch: LOOKING },
+        { name: 'reading', use: WITHOUT_PICTURES, testMatch: READING },
         // Two projects side by side, each with one browser: one changes content and writes to the desk, the other books.
         {
           name: 'changing',
-          testIgnore: [SWEEP, LOOKING, BOOKING, HALTING, BY_NAME],
+          testIgnore: [SWEEP, ENGINES, LOOKING, READING, BOOKING, HALTING, BY_NAME],
           workers: 1,
-          dependencies: ['sweep', 'looking'],
+          dependencies: READERS,
         },
         {
           name: 'booking',
           use: WITHOUT_PICTURES,
           testMatch: BOOKING,
-          testIgnore: [LOOKING, HALTING],
+          testIgnore: [READING, HALTING],
           workers: 1,
-          dependencies: ['sweep', 'looking'],
+          dependencies: READERS,
         },
         { name: 'halting', testMatch: HALTING, workers: 1, dependencies: ['changing', 'booking'] },
       ],

@@ -39,7 +39,7 @@ const slow: Step[] = [
   {
     name: 'build and browser',
     commands: [[bin('playwright'), 'test']],
-    prepare: () => [findNginx(), findChromium()],
+    prepare: () => [findNginx(), findChromium(), findFirefox(), findWebKit(), findVirtualScreen()],
   },
   // After the browser tests, whose Node build it reuses; also builds the site for the edge.
   {
@@ -55,13 +55,6 @@ const slow: Step[] = [
       PSEUDO_LOCALE: 'true',
       NEXT_DIST_DIR: '.next-pseudo',
     },
-    byName: true,
-  },
-  {
-    name: 'engines',
-    commands: [[bin('playwright'), 'test']],
-    env: { E2E_NAMED: 'engines' },
-    prepare: () => [findChromium(), findFirefox(), findWebKit(), findVirtualScreen()],
     byName: true,
   },
   // What people with other settings see, and what a screen reader says (docs/decisions/095-accessibility-from-results.md).
