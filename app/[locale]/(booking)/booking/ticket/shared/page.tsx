@@ -7,6 +7,7 @@ import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { type Look, type Ship } from '#lib/booking/tickets/by-ship.ts';
 import { getSharedTicket, sharedTicketOf } from '#lib/booking/tickets/shared-ticket.server.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import type { Result } from '#lib/reservations/client.server.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { SharedTicket } from '#contracts/reservations/index.ts';
@@ -40,17 +41,29 @@ export default async function SharedTicketPage({ searchParams }: Props) {
           <SharedPass shared={answer.value} />
         ) : (
           <div className={styles.none}>
-            <Notice tone="warn" title={t(answer?.kind === 'unreachable' ? 'away' : 'gone')}>
-              <p>
-                {answer?.kind === 'unreachable'
-                  ? t('awayText', { phone: (await operatorPhone(locale)).text })
-                  : t('goneText')}
-              </p>
-            </Notice>
+            <NoTicket answer={answer} />
           </div>
         )}
       </div>
     </FlowFrame>
+  );
+}
+
+type NoTicketProps = { answer: Exclude<Result<unknown>, { kind: 'ok' }> | null };
+
+async function NoTicket({ answer }: NoTicketProps) {
+  const t = await getTranslations('common.booking');
+  const isBusy = answer?.kind === 'refused' && answer.problem.code === 'too_many_requests';
+  if (answer?.kind !== 'unreachable' && !isBusy)
+    return (
+      <Notice tone="warn" title={t('ticket.shared.gone')}>
+        <p>{t('ticket.shared.goneText')}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="warn" title={isBusy ? t('refusal.too_many_requests.title') : t('ticket.shared.away')}>
+      <p>{t('ticket.shared.awayText', { phone: (await operatorPhone(await currentLocale())).text })}</p>
+    </Notice>
   );
 }
 
