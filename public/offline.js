@@ -3,7 +3,7 @@
 // - Registered for the whole site once a ticket is kept (saved-ticket.client.tsx), and gone again at the first visit after the last
 //   trip: nobody else's pages pass through here. The tickets themselves are the other worker's (sw.js).
 // - The network always comes first; this only answers when it fails. The timetable is shown as it was last seen, with its age and
-//   without scripts. Any other page is replaced by /offline, which lists the tickets of this device.
+//   without scripts. Any other page is replaced by /offline, with the boat of the day and the trips of this device, or its tickets.
 // - To take it out of use: set RETIRED and deploy.
 const RETIRED = false;
 const NAME = 'meltemi-offline-';
@@ -15,7 +15,9 @@ const TIMETABLE = /^\/(?:en\/)?itineraries$/;
 const MOST_PAGES = 12;
 /** The Studio, and what isn't a page. */
 const OTHERS = /^\/(?:studio|lake|api)(?:\/|$)/;
-const FOLDERS = /^\/(?:_next\/static|brand)\//;
+const FOLDERS = /^\/(?:_next\/static|brand|shell)\//;
+/** The script of the trips that the device remembers, the only one in a page that is shown without a connection. */
+const TRIPS_SCRIPT = '/shell/trips.js';
 const PARTS = /\/(?:_next\/static|brand)\/[\w./~-]+\.(?:css|woff2|svg)/g;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
 const NOTE = /<meta name="meltemi-kept-note" content="([^"]+)"/;
@@ -27,7 +29,9 @@ const prefix = new URL(location.href).searchParams.get('lang') === 'en' ? '/en' 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
   if (!RETIRED)
-    event.waitUntil(Promise.all([`${prefix}/offline`, `${prefix}/itineraries`].map(fetchAndKeep)));
+    event.waitUntil(
+      Promise.all([...[`${prefix}/offline`, `${prefix}/itineraries`].map(fetchAndKeep), keepTripsScript()]),
+    );
 });
 self.addEventListener('activate', (event) => event.waitUntil(RETIRED ? retire() : begin()));
 
@@ -77,6 +81,10 @@ async function fetchAndKeep(path) {
   await keep(path, response);
 }
 
+async function keepTripsScript() {
+  await (await caches.open(CACHE)).add(TRIPS_SCRIPT);
+}
+
 async function keep(path, response) {
   const html = await response.text();
   const cache = await caches.open(CACHE);
@@ -111,7 +119,11 @@ async function offlinePage({ pathname }) {
   const html = await offlineHtml(pathname);
   if (html === null) return null;
   const rows = (await tickets()).map(({ url, name }) => `<li><a href="${url}">${name}</a></li>`);
-  return answer(html.replace(/(<ul data-kept-tickets[^>]*>)(?=<\/ul>)/, `$1${rows.join('')}`));
+  return answer(
+    html
+      .replace(/(<ul data-kept-tickets[^>]*>)(?=<\/ul>)/, `$1${rows.join('')}`)
+      .replace('</body>', `<script src="${TRIPS_SCRIPT}"></script></body>`),
+  );
 }
 
 /** In the language of an address, or the one that is kept. */

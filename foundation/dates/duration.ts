@@ -1,9 +1,9 @@
 import type { Locale } from '#foundation/text/locales.ts';
-import { timeNames } from '#foundation/text/time-names.ts';
+import { timeUnits } from '#foundation/text/time-units.ts';
 
 /** How long something takes, spelled out for running text: «55 λεπτά», «3 ώρες», «1 ώρα και 10 λεπτά». */
 export function formatDuration(totalMinutes: number, locale: Locale): string {
-  const names = timeNames[locale];
+  const names = timeUnits[locale];
   const [hours, minutes] = [Math.floor(totalMinutes / 60), totalMinutes % 60];
   if (hours === 0) return names.minutes(minutes);
   if (minutes === 0) return names.hours(hours);
@@ -12,7 +12,7 @@ export function formatDuration(totalMinutes: number, locale: Locale): string {
 
 /** The short form, for tables, lists and tags: `55 λ.`, `3 ώ.`, `1 ώ. 10 λ.`; in English `55 min`, `3 h`, `1 h 10 min`. */
 export function formatShortDuration(totalMinutes: number, locale: Locale): string {
-  const { shortHours, shortMinutes } = timeNames[locale];
+  const { shortHours, shortMinutes } = timeUnits[locale];
   const [hours, minutes] = [Math.floor(totalMinutes / 60), totalMinutes % 60];
   return [
     ...(hours > 0 ? [shortHours(hours)] : []),

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
 /*
- * The names of months, weekdays, seasons and units of time in the forms that sentences need. Not `Intl`: browsers disagree on Greek
+ * The names of months, weekdays and seasons in the forms that sentences need. Not `Intl`: browsers disagree on Greek
  * abbreviations and cases (specification, section 9: «Greek month names overridden for el»).
  */
 
@@ -33,13 +33,6 @@ type TimeNames = {
   and: string;
   everyDay: string;
   everyDayExcept: (day: string) => string;
-  hours: (count: number) => string;
-  minutes: (count: number) => string;
-  /** Between hours and minutes in running text. */
-  hoursAndMinutes: string;
-  /** For tables and strips. */
-  shortHours: (count: number) => string;
-  shortMinutes: (count: number) => string;
 };
 
 export const timeNames: Readonly<Record<Locale, TimeNames>> = {
@@ -77,11 +70,6 @@ export const timeNames: Readonly<Record<Locale, TimeNames>> = {
     and: 'και',
     everyDay: 'Κάθε ημέρα',
     everyDayExcept: (day) => `Κάθε ημέρα εκτός ${day}`,
-    hours: (count) => `${count} ${count === 1 ? 'ώρα' : 'ώρες'}`,
-    minutes: (count) => `${count} ${count === 1 ? 'λεπτό' : 'λεπτά'}`,
-    hoursAndMinutes: ' και ',
-    shortHours: (count) => `${count} ώ.`,
-    shortMinutes: (count) => `${count} λ.`,
   },
   en: {
     months: [
@@ -111,10 +99,5 @@ export const timeNames: Readonly<Record<Locale, TimeNames>> = {
     and: 'and',
     everyDay: 'Every day',
     everyDayExcept: (day) => `Every day except ${day}`,
-    hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
-    minutes: (count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
-    hoursAndMinutes: ' ',
-    shortHours: (count) => `${count} h`,
-    shortMinutes: (count) => `${count} min`,
   },
 };

@@ -46,6 +46,11 @@ export function withAccess(cookie: string | undefined, access: Access): string {
   return JSON.stringify([access, ...others].slice(0, KEPT));
 }
 
+/** The cookie without a booking. */
+export function withoutAccess(cookie: string | undefined, reference: string): string {
+  return JSON.stringify(readAccess(cookie).filter((each) => each.reference !== reference));
+}
+
 /** Name of the cookie that distinguishes this browser from others on its network while one of them guesses surnames. */
 export const VISITOR_COOKIE = 'ml_visitor';
 

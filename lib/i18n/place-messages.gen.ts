@@ -31,6 +31,12 @@ export type PlaceMessages = {
       practicalTitle: '<place></place>';
       newsOver: '<place></place>';
     };
+    trips: {
+      boat: {
+        ahead: '<port></port>{duration}';
+        underWay: '<port></port>{duration}';
+      };
+    };
     prices: {
       metaTitle: '<place></place>';
       metaDescription: '<place></place>';

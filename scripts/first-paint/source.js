@@ -1,6 +1,9 @@
-// Runs before the first paint of every page, for what can't wait for the bundles: static, tiny, without dependencies, in syntax
+// Runs before the first paint of every page, for what can't wait for the bundles: static, tiny, without packages, in syntax
 // that old browsers support. `node scripts/inline-scripts.ts` generates lib/security/first-paint.gen.ts from it, which every page has
 // in its head.
+import { loadTripsScript } from '#lib/trips/load-script.ts';
+import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
+
 (function () {
   const root = document.documentElement;
 
@@ -92,6 +95,27 @@
     window.matchMedia('(max-width: 47.9375em)').matches
   ) {
     root.setAttribute('data-app-banner', '');
+  }
+
+  // The trips that this device remembers (lib/trips): room for the ship of today and for the list, and the script that shows them.
+  try {
+    const trips = JSON.parse(localStorage.getItem(TRIPS_KEY) || '[]');
+    if (trips.length > 0) {
+      root.style.setProperty('--kept-trips', trips.length);
+      const now = Date.now();
+      const isToday = function (ship) {
+        return isTravelDay(ship, now);
+      };
+      if (
+        trips.some(function ({ ships }) {
+          return ships.some(isToday);
+        })
+      )
+        root.setAttribute('data-boat', '');
+      loadTripsScript();
+    }
+  } catch {
+    // No storage, or foreign content.
   }
 
   // Browsers that lack one of these load both before any of our code runs (requirement A12). `document.write`, because an appended

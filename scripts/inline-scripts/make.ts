@@ -15,12 +15,16 @@ export const LATE_START: InlineScript = {
   name: 'LATE_START',
 };
 
+/** The trips that a device remembers: a file of its own, which only such devices load. */
+export const TRIPS_SCRIPT = { source: 'scripts/trips/main.ts', file: 'public/shell/trips.js' };
+
+export async function makeShellScript({ source }: typeof TRIPS_SCRIPT): Promise<string> {
+  return `// Made by \`node scripts/inline-scripts.ts\` of ${source}.\n${await bundled(source)}\n`;
+}
+
 /** Generates the module with the script, minified: without comments it is half the size. */
 export async function makeInlineScript({ source, name }: InlineScript): Promise<string> {
-  const bundle = await rolldown({ input: source, platform: 'browser', transform: { target: 'es2020' } });
-  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
-  await bundle.close();
-  const text = output[0].code.trim();
+  const text = await bundled(source);
   // In HTML the first of these would end the script, and the second would hide its end from the parser.
   if (/<\/script|<!--/i.test(text)) throw new Error(`${source} cannot be inlined in HTML.`);
   return [
@@ -29,4 +33,11 @@ export async function makeInlineScript({ source, name }: InlineScript): Promise<
     `export const ${name}_HASH = ${JSON.stringify(await hashOf(text))};`,
     '',
   ].join('\n');
+}
+
+async function bundled(source: string): Promise<string> {
+  const bundle = await rolldown({ input: source, platform: 'browser', transform: { target: 'es2020' } });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
+  await bundle.close();
+  return output[0].code.trim();
 }

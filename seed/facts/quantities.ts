@@ -2,7 +2,7 @@ import { formatDuration } from '#foundation/dates/duration.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
 import { conventions, decimal, groupDigits } from '#foundation/text/conventions.ts';
 import { type Locale, perLocale } from '#foundation/text/locales.ts';
-import { timeNames } from '#foundation/text/time-names.ts';
+import { timeUnits } from '#foundation/text/time-units.ts';
 
 /**
  * What a placeholder stands for, in both languages. `full` is `{name}`; the others are `{name.number}` and so on, for «από 14 έως 7
@@ -36,14 +36,14 @@ export function money(cents: number): Fact {
 export function minutes(value: number): Fact {
   const inHours = value % 60 === 0;
   return perLocale((locale) => ({
-    full: inHours ? timeNames[locale].hours(value / 60) : timeNames[locale].minutes(value),
+    full: inHours ? timeUnits[locale].hours(value / 60) : timeUnits[locale].minutes(value),
     number: String(inHours ? value / 60 : value),
   }));
 }
 
 /** A moment before departure that is announced at the quay: always in minutes, «60 λεπτά». */
 export function plainMinutes(value: number): Fact {
-  return perLocale((locale) => ({ full: timeNames[locale].minutes(value), number: String(value) }));
+  return perLocale((locale) => ({ full: timeUnits[locale].minutes(value), number: String(value) }));
 }
 
 /** «5 ώρες και 45 λεπτά». */

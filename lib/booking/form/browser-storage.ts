@@ -18,3 +18,11 @@ export function write(keeper: Keeper, key: string, text: string): void {
     // The form works without storage.
   }
 }
+
+export function remove(keeper: Keeper, key: string): void {
+  try {
+    storageOf(keeper).removeItem(key);
+  } catch {
+    // Nothing is stored.
+  }
+}

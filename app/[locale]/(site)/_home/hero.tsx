@@ -3,6 +3,7 @@ import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import type { ContentPicture } from '#lib/content/content-picture.ts';
 import { objectPosition, type Anchor } from '#lib/picture/focus.ts';
+import { YourBoat } from '#app/_ui/trips/your-boat.tsx';
 import styles from './hero.module.css';
 
 type Props = { headline: string; lead: string | null; picture: ContentPicture | null };
@@ -41,6 +42,7 @@ export function Hero({ headline, lead, picture }: Props) {
       <div className={`wrap ${styles.text}`}>
         <h1>{headline}</h1>
         {lead ? <p>{lead}</p> : null}
+        <YourBoat />
       </div>
     </section>
   );

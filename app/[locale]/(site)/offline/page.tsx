@@ -5,6 +5,8 @@ import errors from '#app/_ui/errors/errors.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { KeptTrips } from '#app/_ui/trips/kept-trips.tsx';
+import { YourBoat } from '#app/_ui/trips/your-boat.tsx';
 import styles from './offline.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,9 +27,9 @@ export default async function OfflinePage() {
       <div className={`wrap ${errors.inner}`}>
         <h1>{t('heading')}</h1>
         <p className={errors.lead}>{t('text')}</p>
+        <YourBoat />
         <div className={styles.tickets}>
-          <h2>{t('tickets')}</h2>
-          <ul data-kept-tickets="" />
+          <KeptTrips opens="tickets" meanwhile={ticketList(t('tickets'))} />
         </div>
         <div className={errors.ways}>
           {/* The address that could not be opened: this page stands there. */}
@@ -42,4 +44,9 @@ export default async function OfflinePage() {
       </div>
     </section>
   );
+}
+
+/** Filled in by `public/offline.js`; the trips that the device remembers take its place. */
+function ticketList(title: string): string {
+  return `<h2>${title}</h2><ul data-kept-tickets=""></ul>`;
 }

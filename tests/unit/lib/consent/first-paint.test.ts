@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { signalsOf } from '#lib/consent/consent-mode.ts';
 import { CONSENT_KEY, everything, onlyEssential, parseConsents } from '#lib/consent/consents.ts';
 import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
+import { TRIPS_KEY } from '#lib/trips/travel-day.ts';
+import { keptShip, keptTrip } from '#tests/fixtures/kept-trips.ts';
 
 type Click = (event: { target: unknown; preventDefault: () => void }) => void;
 
@@ -15,6 +17,7 @@ type PageState = {
   /** Session storage; `refused` where a web view has none. */
   tab?: Map<string, string> | 'refused';
   agent?: string;
+  trips?: string;
   cookie?: string;
 };
 
@@ -33,10 +36,13 @@ function firstPaint({
   lacking = false,
   tab = new Map(),
   agent = '',
+  trips,
   cookie = '',
 }: PageState = {}) {
   const marks = new Map<string, string>();
   const storage = new Map(stored === null ? [] : [[CONSENT_KEY, stored]]);
+  if (trips !== undefined) storage.set(TRIPS_KEY, trips);
+  const scripts: { src?: string }[] = [];
   const written: string[] = [];
   const events: unknown[] = [];
   const clicks: Click[] = [];
@@ -48,6 +54,7 @@ function firstPaint({
     removeAttribute: (name: string) => marks.delete(name),
     hasAttribute: (name: string) => marks.has(name),
     closest: () => null,
+    style: { setProperty: (name: string, value: unknown) => marks.set(name, String(value)) },
   };
   class Pressed {
     readonly answer: string | null;
@@ -103,6 +110,8 @@ function firstPaint({
       documentElement: root,
       write: (text: string) => written.push(text),
       getElementById: () => null,
+      createElement: () => ({}),
+      head: { append: (script: object) => scripts.push(script) },
       addEventListener: (name: string, listener: Click) => name === 'click' && clicks.push(listener),
       dispatchEvent: (event: unknown) => events.push(event),
     },
@@ -117,7 +126,7 @@ function firstPaint({
     scaleSheets();
     return rule.media.mediaText;
   };
-  return { marks, storage, written, window, listeners, answer, events, mediaIn };
+  return { marks, storage, scripts, written, window, listeners, answer, events, mediaIn };
 }
 
 describe('F1 the banner before the first paint', () => {
@@ -255,5 +264,37 @@ describe('what the visitor has set, before the first paint', () => {
     expect(mediaIn('(max-width: 47.9375em)')).toBe('(max-width: 431.4375em)');
     expect(mediaIn('(max-width: 22.4375em)')).toBe('(max-width: 22.4375em)');
     expect(firstPaint().mediaIn('(max-width: 47.9375em)')).toBe('(max-width: 47.9375em)');
+  });
+});
+
+describe('a device that remembers trips', () => {
+  const HOUR_MS = 3_600_000;
+  /** A ship that leaves in so many hours, and takes one. */
+  const leavingIn = (hours: number) => {
+    const at = (later: number) => new Date(Date.now() + later * HOUR_MS).toISOString();
+    return JSON.stringify([
+      keptTrip({ ships: [keptShip({ departsAt: at(hours), arrivesAt: at(hours + 1) })] }),
+    ]);
+  };
+
+  it('has room for the boat from a day before until it arrives, and loads the script', () => {
+    for (const [hours, isToday] of [
+      [25, false],
+      [23, true],
+      [-0.5, true],
+      [-1.5, false],
+    ] as const) {
+      const { marks, scripts } = firstPaint({ trips: leavingIn(hours) });
+      expect(marks.has('data-boat'), `${hours}`).toBe(isToday);
+      expect(marks.get('--kept-trips')).toBe('1');
+      expect(scripts.map(({ src }) => src)).toEqual(['/shell/trips.js']);
+    }
+  });
+
+  it('loads nothing without trips, and with foreign content', () => {
+    for (const trips of [undefined, '[]', 'null', '{', '7', '[7]']) {
+      const { marks, scripts } = firstPaint({ ...(trips !== undefined && { trips }) });
+      expect([marks.has('data-boat'), scripts]).toEqual([false, []]);
+    }
   });
 });

@@ -19,6 +19,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { CalendarPlus, FileDown, Mail, TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
 import { paths } from '#lib/routes/paths.ts';
+import { RememberedTrip } from '#app/[locale]/(booking)/booking/_shared/remembered-trip.tsx';
 import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';
 
 type Props = { booking: Booking; own: BookingAccess; note: Note | null };
@@ -70,6 +71,7 @@ export async function BookingPage({ booking, own, note }: Props) {
             <h2 className={layout.h2}>{t('priceTitle')}</h2>
             <PriceTable quote={booking.quote} segments={booking.segments} />
           </section>
+          <RememberedTrip booking={booking} />
         </div>
       </div>
     </>

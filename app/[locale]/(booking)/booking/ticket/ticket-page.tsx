@@ -10,6 +10,7 @@ import { type Booking, type IssuedTickets, printReference } from '#contracts/res
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
+import { RememberedTrip } from '#app/[locale]/(booking)/booking/_shared/remembered-trip.tsx';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { KeepAwake } from './keep-awake.client.tsx';
 import { Pass, Stub } from './pass.tsx';
@@ -36,6 +37,7 @@ export async function TicketPage({ booking, issued }: Props) {
       <div className={`wrap ${styles.page}`}>
         <meta name="meltemi-ticket" content="none" />
         <SavedTicket task={{ kind: 'forget', reference }} />
+        <RememberedTrip booking={booking} />
         <h1 className={layout.h1}>{t('title')}</h1>
         <div className={styles.none}>
           <Notice tone="warn" title={t('none')}>
@@ -90,6 +92,7 @@ export async function TicketPage({ booking, issued }: Props) {
           saved={t('saved')}
         />
       </p>
+      <RememberedTrip booking={booking} />
     </div>
   );
 }

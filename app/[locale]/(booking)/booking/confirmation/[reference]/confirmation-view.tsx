@@ -22,6 +22,7 @@ import { Pass, Stub } from '#app/[locale]/(booking)/booking/ticket/pass.tsx';
 import { StayCurrent } from '#app/[locale]/(booking)/booking/ticket/stay-current.client.tsx';
 import { BookingJsonLd } from './booking-json-ld.tsx';
 import { ForgetDraft } from './forget-draft.client.tsx';
+import { RememberedTrip } from '#app/[locale]/(booking)/booking/_shared/remembered-trip.tsx';
 import { Hero } from './hero.tsx';
 import { KeepList } from './keep-list.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -100,6 +101,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
           )}
           <KeepList booking={booking} ships={ships} />
         </div>
+        <RememberedTrip booking={booking} />
         <div className={styles.test}>
           <TestNotice booking={booking} />
         </div>

@@ -1,0 +1,139 @@
+import { keepTrip, keptTrips, loadTrip } from '#lib/trips/device.ts';
+import { shipOfToday } from '#lib/trips/kept-trips.ts';
+import { BOAT_TEXTS, type BoatTexts, type BoatView, type Connection, sayBoat } from '#lib/trips/say-boat.ts';
+import { link, make, Part, readSetup, type Setup } from './dom.ts';
+
+/** A cancelled sailing must show within half a minute. */
+const REFRESH_MS = 30_000;
+const TICK_MS = 5_000;
+
+/**
+ * `<your-boat>`: the ship of the day of travel, from what the device remembers, renewed while the page is visible. Without one it is
+ * empty, and `html[data-boat]` is off, which keeps its place (boat.module.css).
+ */
+export class YourBoat extends HTMLElement {
+  #stop = new AbortController();
+  #connection: Connection = 'ok';
+  #render: ((view: BoatView) => void) | null = null;
+
+  connectedCallback(): void {
+    const setup = readSetup(this, BOAT_TEXTS);
+    if (!setup) return;
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    const show = () => this.#show(setup);
+    const refresh = () => void this.#refresh(show);
+    show();
+    refresh();
+    const timers = [setInterval(show, TICK_MS), setInterval(refresh, REFRESH_MS)];
+    signal.addEventListener('abort', () => timers.forEach(clearInterval));
+    document.addEventListener('visibilitychange', refresh, { signal });
+    for (const name of ['pageshow', 'online', 'offline']) addEventListener(name, refresh, { signal });
+    addEventListener('storage', show, { signal });
+  }
+
+  disconnectedCallback(): void {
+    this.#stop.abort();
+  }
+
+  #today(): ReturnType<typeof shipOfToday> {
+    const now = new Date();
+    return shipOfToday(keptTrips(now), now);
+  }
+
+  #show(setup: Setup<keyof BoatTexts>): void {
+    const today = this.#today();
+    document.documentElement.toggleAttribute('data-boat', today !== null);
+    if (!today) {
+      this.replaceChildren();
+      this.#render = null;
+      return;
+    }
+    this.#render ??= renderer(this, setup);
+    this.#render(sayBoat(today, new Date(), this.#connection, setup.locale, setup.texts));
+  }
+
+  async #refresh(show: () => void): Promise<void> {
+    const today = this.#today();
+    if (!today || document.visibilityState !== 'visible') return;
+    const answer = navigator.onLine ? await loadTrip(today.trip.reference) : null;
+    if (this.#stop.signal.aborted) return;
+    this.#connection = answer === null ? 'lost' : answer === 'closed' ? 'closed' : 'ok';
+    if (answer !== null && answer !== 'closed') keepTrip(answer, new Date());
+    show();
+  }
+}
+
+/** Makes the card, and returns what keeps it as the view says. */
+function renderer(root: HTMLElement, { texts, styles }: Setup<keyof BoatTexts>): (view: BoatView) => void {
+  const tag = make('span', styles.tag);
+  tag.setAttribute('role', 'status');
+  const age = make('span', undefined);
+  const card = make('section', styles.card);
+  card.setAttribute('aria-labelledby', 'your-boat');
+  const parts = {
+    kicker: new Part(make('p', styles.kicker)),
+    heading: new Part(make('h2', undefined)),
+    warning: new Part(make('p', styles.warning)),
+    times: new Part(make('div', `${styles.times} num`)),
+    /** Why nobody is taken along, before the choices; a smaller change beside the facts. */
+    reason: new Part(make('p', styles.note)),
+    change: new Part(make('p', styles.note)),
+    facts: new Part(make('dl', styles.facts)),
+    actions: new Part(make('p', styles.actions)),
+    help: new Part(make('p', styles.help)),
+  };
+  parts.heading.element.id = 'your-boat';
+  const state = make('p', styles.state, tag, age);
+  const { kicker, heading, warning, times, reason, change, facts, actions, help } = parts;
+  const elementsOf = (all: readonly Part[]) => all.map(({ element }) => element);
+  card.append(
+    kicker.element,
+    make('div', undefined, heading.element, state, ...elementsOf([warning, times, reason, actions])),
+    make('div', undefined, ...elementsOf([change, facts, help])),
+  );
+  root.replaceChildren(card);
+  return (view) => {
+    card.dataset.tone = view.tone;
+    if (tag.textContent !== view.title) tag.textContent = view.title;
+    if (age.textContent !== view.age) age.textContent = view.age;
+    kicker.show(view.day, () => [make('span', undefined, texts.kicker), make('span', undefined, view.day)]);
+    // A number stays with its unit.
+    heading.show(view.heading, () => [view.heading.replaceAll(/(\d) /g, '$1\u00a0')]);
+    warning.show(view.warning, () => (view.warning ? [view.warning] : []));
+    card.toggleAttribute('data-off', view.isOff);
+    times.show([view.departs, view.arrives], () => [
+      endOf(view.departs, texts.was),
+      make('i', undefined),
+      endOf(view.arrives, texts.was),
+    ]);
+    const note = view.note === null ? [] : [view.note];
+    reason.show([view.isOff, note], () => (view.isOff ? note : []));
+    change.show([view.isOff, note], () => (view.isOff ? [] : note));
+    facts.show(view.facts, () =>
+      view.facts.map(({ term, text, more }) =>
+        make(
+          'div',
+          undefined,
+          make('dt', undefined, term),
+          make('dd', undefined, text, ...(more ? [make('small', undefined, more)] : [])),
+        ),
+      ),
+    );
+    actions.show([view.action, view.booking], () => [
+      link(view.action.href, styles.button, view.action.text),
+      ...(view.booking ? [link(view.booking.href, styles.more, view.booking.text)] : []),
+    ]);
+    help.show(view.help, () => (view.help ? withPhone(view.help, texts) : []));
+  };
+}
+
+function endOf({ time, was, place }: BoatView['departs'], before: string): HTMLElement {
+  const old = was === null ? [] : [make('s', undefined, make('span', 'visually-hidden', before), was)];
+  return make('div', undefined, ...old, make('b', undefined, time), make('span', undefined, place));
+}
+
+function withPhone(text: string, { phone, phoneHref }: BoatTexts): (Node | string)[] {
+  const [before = '', after = ''] = text.split('{phone}');
+  return [before, link(phoneHref, 'num', phone), after];
+}

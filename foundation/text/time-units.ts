@@ -1,0 +1,29 @@
+import type { Locale } from './locales.ts';
+
+/** The units of a duration in words. Apart from time-names.ts, whose months and days not every browser needs. */
+type TimeUnits = {
+  hours: (count: number) => string;
+  minutes: (count: number) => string;
+  /** Between hours and minutes in running text. */
+  hoursAndMinutes: string;
+  /** For tables and strips. */
+  shortHours: (count: number) => string;
+  shortMinutes: (count: number) => string;
+};
+
+export const timeUnits: Readonly<Record<Locale, TimeUnits>> = {
+  el: {
+    hours: (count) => `${count} ${count === 1 ? 'ώρα' : 'ώρες'}`,
+    minutes: (count) => `${count} ${count === 1 ? 'λεπτό' : 'λεπτά'}`,
+    hoursAndMinutes: ' και ',
+    shortHours: (count) => `${count} ώ.`,
+    shortMinutes: (count) => `${count} λ.`,
+  },
+  en: {
+    hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
+    minutes: (count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
+    hoursAndMinutes: ' ',
+    shortHours: (count) => `${count} h`,
+    shortMinutes: (count) => `${count} min`,
+  },
+};

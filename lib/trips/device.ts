@@ -1,0 +1,64 @@
+import { read, remove, write } from '#lib/booking/form/browser-storage.ts';
+import { type KeptTrip, parseTrips, type Trip, tripOf, withoutTrip, withTrip } from './kept-trips.ts';
+import { TRIPS_KEY } from './travel-day.ts';
+
+/** What this device remembers now. */
+export function keptTrips(now: Date): KeptTrip[] {
+  return parseTrips(read('browser', TRIPS_KEY), now);
+}
+
+/** Remembers a trip, or what has changed about it; forgets it when it has no ships any more. */
+export function keepTrip(trip: Trip, now: Date): void {
+  store(withTrip(read('browser', TRIPS_KEY), trip, now));
+}
+
+/** Forgets a trip: what is remembered, its tickets for use offline, and the right to open it without a surname. */
+export async function forgetTrip(reference: string, now: Date): Promise<void> {
+  store(withoutTrip(read('browser', TRIPS_KEY), reference, now));
+  await Promise.allSettled([
+    postToTicketWorker({ kind: 'forget', reference }),
+    fetch(`/api/booking/forget?${new URLSearchParams({ ref: reference })}`, { method: 'POST' }),
+  ]);
+}
+
+/** How the site answers: with the trip, with `closed` when this browser may not open it, or not at all. */
+export async function loadTrip(reference: string): Promise<Trip | 'closed' | null> {
+  try {
+    const response = await fetch(`/api/booking/trip?${new URLSearchParams({ ref: reference })}`);
+    if (response.status === 404) return 'closed';
+    return response.ok ? tripOf(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A task for the worker of the tickets (`public/sw.js`): keep a ticket for the quay, update an existing copy, or delete the tickets of
+ * a booking.
+ */
+export type TicketTask = { kind: 'keep' | 'renew'; url: string } | { kind: 'forget'; reference: string };
+
+/** @returns whether the ticket is kept now; false without a worker. */
+export async function postToTicketWorker(
+  task: TicketTask,
+  registration?: ServiceWorkerRegistration,
+): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  const found =
+    registration ??
+    (await navigator.serviceWorker.getRegistrations()).find(({ scope }) => scope.endsWith('/booking/ticket'));
+  const worker = found?.installing ?? found?.waiting ?? found?.active;
+  if (!worker) return false;
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(task, [port2]);
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data === true));
+    port1.start();
+  });
+}
+
+/** Without trips nothing is stored, so that no script comes for them. */
+function store(text: string): void {
+  if (text === '[]') remove('browser', TRIPS_KEY);
+  else write('browser', TRIPS_KEY, text);
+}

@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import messages from '#messages/en.json' with { type: 'json' };
+import { TRIPS_KEY } from '#lib/trips/travel-day.ts';
+import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
+import { openWays, reportDisruption } from './counter.ts';
+import { LARGEST_SHIFT, shiftOf } from './layout-shift.ts';
+import { onFoot, openIn, readSold, sell } from './sold-booking.ts';
+
+// From the booking to the day of travel on the same device (docs/decisions/100-the-device-remembers-its-trips.md).
+
+const MINUTE_MS = 60_000;
+const { boat, kept, list } = messages.common.trips;
+const en = textsOf('en');
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TRIPS_KEY);
+
+test('a device remembers its trip, shows the boat on the day of travel, also offline, and forgets it', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 80);
+  const [[ship] = []] = journeys;
+  const sailingId = ship?.legs[0]?.sailingId;
+  if (!ship || !sailingId) throw new Error('no ship');
+  const sold = await sell(ship, onFoot);
+  await openIn(context, sold);
+  await page.goto(pathOf('en', `/booking/ticket?ref=${sold.reference}`));
+  await expect(page.getByText(kept.text)).toBeVisible();
+  await expect(page.getByText(en.ticket.saved)).toBeVisible();
+  expect(await stored(page)).toContain(sold.reference);
+  expect(await stored(page)).not.toContain('Παπαδοπούλου');
+  await page.waitForFunction(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.some(({ scope, active }) => new URL(scope).pathname === '/' && active);
+  });
+
+  // Weeks before, the home page is everybody's, and the trip is in the list.
+  await page.goto(pathOf('en', '/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('your-boat')).toBeHidden();
+  await page.goto(pathOf('en', '/booking/manage'));
+  const trip = page.getByRole('link', { name: /^Rhodes – Symi/ });
+  await expect(trip).toBeVisible();
+  await expectAccessible(page);
+  await trip.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rhodes – Symi' })).toBeVisible();
+
+  const { segments } = await readSold(sold);
+  const departsAt = Date.parse(segments[0]?.leg.from.at ?? '');
+  await page.clock.install({ time: departsAt - 52 * MINUTE_MS });
+  await page.goto(pathOf('en', '/'));
+  const card = page.getByRole('region', { name: /^To Symi in 5\d minutes$/ });
+  await expect(card).toContainText('As planned');
+  await expect(card.getByRole('link', { name: boat.tickets })).toHaveAttribute(
+    'href',
+    pathOf('en', `/booking/ticket?ref=${sold.reference}`),
+  );
+  await expectAccessible(page);
+  expect((await shiftOf(page)).sum).toBeLessThanOrEqual(LARGEST_SHIFT);
+
+  // A delay shows on the open page.
+  await reportDisruption({ kind: 'delay', sailingId, delayMinutes: 25 });
+  await page.clock.runFor(31_000);
+  const late = page.getByRole('region', { name: /^To Symi in 1 hour 1\d minutes$/ });
+  await expect(late.getByRole('status')).toHaveText('25 min late');
+
+  await context.setOffline(true);
+  await page.clock.fastForward(30 * MINUTE_MS);
+  await page.goto(pathOf('en', '/'));
+  await expect(page.getByRole('heading', { level: 1, name: messages.common.offline.heading })).toBeVisible();
+  const offline = page.getByRole('region', { name: /^To Symi in 4\d minutes$/ });
+  await expect(offline).toContainText(boat.lost);
+  await expect(offline).toContainText(/as of (29|3\d) minutes ago/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Rhodes – Symi/ }).click();
+  await expect(page.locator('svg[data-ticket]')).toHaveCount(1);
+
+  await page.goto(pathOf('en', '/booking/manage'));
+  await context.setOffline(false);
+  await page.goto(pathOf('en', '/booking/manage'));
+  const isClosed = page.waitForResponse(/\/api\/booking\/forget/);
+  await page.getByRole('button', { name: like(list.forgetWhich) }).click();
+  await expect(page.getByText(list.forgotten)).toBeVisible();
+  await isClosed;
+  expect(await stored(page)).toBeNull();
+  await page.goto(pathOf('en', `/booking/ticket?ref=${sold.reference}`));
+  await expect(page.getByLabel(en.manage.surname)).toBeVisible();
+  await page.goto(pathOf('en', '/'));
+  await expect(page.locator('your-boat')).toBeHidden();
+  await context.setOffline(true);
+  await expect(page.reload()).rejects.toThrow(/ERR_/);
+});
