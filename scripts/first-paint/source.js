@@ -78,25 +78,6 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
   }
   if (hides) root.setAttribute('data-hide-header', '');
 
-  // The app is suggested in browsers on Android phones until the visitor closes the suggestion (requirement A7), but not to
-  // crawlers or in web views of apps. Every page contains the banner; this attribute shows it.
-  const mayInstall = /Android/i.test(agent) && !/Googlebot/i.test(agent) && !inWebView;
-  const bannerKey = 'meltemi.app-banner.closed';
-  let closed = false;
-  try {
-    closed = localStorage.getItem(bannerKey) !== null;
-  } catch {
-    // No storage: treat it as not closed.
-  }
-  if (
-    mayInstall &&
-    !closed &&
-    !root.hasAttribute('data-hide-header') &&
-    window.matchMedia('(max-width: 47.9375em)').matches
-  ) {
-    root.setAttribute('data-app-banner', '');
-  }
-
   // The trips that this device remembers (lib/trips): room for the ship of today and for the list, and the script that shows them.
   try {
     const trips = JSON.parse(localStorage.getItem(TRIPS_KEY) || '[]');
@@ -153,6 +134,21 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
     // No storage, or invalid content: ask.
   }
   if (asks) root.setAttribute('data-consent', 'ask');
+
+  // The app is suggested in browsers on Android phones until the visitor closes the suggestion (requirement A7), but not to
+  // crawlers or in web views of apps, and not while the page asks about cookies, as it always does without storage: both would take
+  // half of a phone's screen. Every page contains the banner; this attribute shows it.
+  const mayInstall = /Android/i.test(agent) && !/Googlebot/i.test(agent) && !inWebView;
+  const bannerKey = 'meltemi.app-banner.closed';
+  if (
+    mayInstall &&
+    !asks &&
+    localStorage.getItem(bannerKey) === null &&
+    !root.hasAttribute('data-hide-header') &&
+    window.matchMedia('(max-width: 47.9375em)').matches
+  ) {
+    root.setAttribute('data-app-banner', '');
+  }
 
   /** The pressed button is gone; the focus must not fall to the top of the document. */
   function focusMain() {

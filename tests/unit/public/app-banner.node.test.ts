@@ -1,14 +1,15 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { CONSENT_KEY, onlyEssential, serialiseConsents } from '#lib/consent/consents.ts';
 import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
 
-type Visit = { agent: string; width?: number; closed?: boolean; search?: string; storage?: 'refused' };
+type Visit = { agent: string; width?: number; closed?: boolean; asks?: boolean; search?: string };
 
 /** Runs the script that browsers run before the first paint, and returns whether the banner shows. */
-function bannerShows({ agent, width = 390, closed = false, search = '', storage }: Visit): boolean {
+function bannerShows({ agent, width = 390, closed = false, asks = false, search = '' }: Visit): boolean {
   const marks = new Set<string>();
   const read = (key: string) => {
-    if (storage === 'refused') throw new Error('storage is closed');
+    if (key === CONSENT_KEY) return asks ? null : serialiseConsents(onlyEssential);
     return closed && key === 'meltemi.app-banner.closed' ? '1' : null;
   };
   const window = {
@@ -79,7 +80,7 @@ describe('A7 the suggestion of the app', () => {
     expect(bannerShows({ agent: PIXEL, search: '?hideHeader=true' })).toBe(false);
   });
 
-  it('shows if storage is unavailable', () => {
-    expect(bannerShows({ agent: PIXEL, storage: 'refused' })).toBe(true);
+  it('waits until the visitor has answered about cookies', () => {
+    expect(bannerShows({ agent: PIXEL, asks: true })).toBe(false);
   });
 });
