@@ -21,6 +21,14 @@ function aWednesday(): string {
 
 test.use({ locale: 'el-GR' });
 
+for (const width of [1200, 1920, 2560])
+  test(`D7 each line has room for its name at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1080 });
+    await page.goto('/itineraries');
+    for (const line of await list(page).getByRole('link').all())
+      expect((await line.boundingBox())?.height).toBeLessThan(100);
+  });
+
 test('D7 choosing a line with the keyboard updates list, map and timetable at once', async ({ page }) => {
   const pageRequests: string[] = [];
   page.on('request', (request) => pageRequests.push(request.url()));

@@ -32,7 +32,7 @@ export default async function BookingPage({ searchParams }: Props) {
   const hrefOf = (language: Locale) => `${paths.booking(language)}${query ? `?${query}` : ''}`;
   return (
     <FlowFrame hrefOf={hrefOf} helpWith={query}>
-      <section className={styles.hero}>
+      <section className={styles.hero} data-clear-foot>
         <IslandPicture className={styles.picture} sizes="100vw" priority />
         <div className="wrap">
           <h1>{t('heading')}</h1>

@@ -13,6 +13,7 @@ type Props = { headline: string; lead: string | null; picture: ContentPicture | 
  * or card.
  */
 const SLOTS = {
+  '--vast': { ratio: 0.43, anchor: { x: 0.5, y: 0.5 } },
   '--wide': { ratio: 0.57, anchor: { x: 0.5, y: 0.56 } },
   '--middle': { ratio: 0.78, anchor: { x: 0.59, y: 0.56 } },
   '--narrow': { ratio: 1.07, anchor: { x: 0.52, y: 0.5 } },
