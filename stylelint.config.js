@@ -3,7 +3,7 @@
  * media queries, so the widths at which a layout changes are listed here, in pixels at the usual size of text; `max-width` is the pixel
  * below. Style sheets write them in em: with text of twice the size, half as much fits beside each other.
  */
-const BREAKPOINTS = [320, 360, 576, 768, 992, 1200, 1400];
+const BREAKPOINTS = [320, 360, 576, 768, 992, 1200, 1400, 1520];
 
 /** Without a unit; letters of a paragraph's first line that hang over several lines need less than one. */
 const LINE_HEIGHT = String.raw`(?:0\.[89]|1|1\.05|1\.[1-7])`;
