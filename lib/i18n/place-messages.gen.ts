@@ -35,6 +35,7 @@ export type PlaceMessages = {
       boat: {
         ahead: '<port></port>{duration}';
         underWay: '<port></port>{duration}';
+        onwardAt: '<port></port>{time}';
       };
     };
     prices: {

@@ -35,6 +35,8 @@ export type KeptShip = {
   beThereBy: string;
   /** `off`: it doesn't take these travellers. */
   state: 'planned' | 'changed' | 'cancelled' | 'off';
+  /** Its travellers may choose another sailing or a refund. */
+  hasChoices: boolean;
   /** How it stands, in the service's words. */
   title: Texts;
   text: Texts;
@@ -44,8 +46,6 @@ export type Trip = {
   reference: string;
   /** Paid, so that there are tickets to show. */
   hasTickets: boolean;
-  /** The traveller may choose another sailing or a refund. */
-  hasChoices: boolean;
   /** «4 επιβάτες, 1 όχημα» */
   party: Texts;
   /** In the order of travel. */
@@ -126,7 +126,6 @@ function isTrip(value: unknown): value is Trip {
     isRecord(value) &&
     /^[A-Z0-9]{7}$/.test(String(value.reference)) &&
     typeof value.hasTickets === 'boolean' &&
-    typeof value.hasChoices === 'boolean' &&
     isTexts(value.party) &&
     Array.isArray(value.ships) &&
     value.ships.every(isShip)
@@ -141,6 +140,7 @@ function isShip(value: unknown): value is KeptShip {
   return (
     typeof value.id === 'string' &&
     STATES.includes(value.state) &&
+    typeof value.hasChoices === 'boolean' &&
     (walk === null || isTexts(walk)) &&
     [from, quay, to, toAccusative, vessel, day, title, text].every(isTexts) &&
     [value.departsAt, value.arrivesAt, value.plannedDepartsAt, value.plannedArrivesAt, value.beThereBy].every(

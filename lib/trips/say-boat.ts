@@ -24,6 +24,8 @@ export const BOAT_TEXTS = [
   'hurry',
   'ship',
   'party',
+  'onward',
+  'onwardAt',
   'afterwards',
   'missed',
   'phone',
@@ -56,7 +58,8 @@ export type BoatView = {
   note: string | null;
   facts: { term: string; text: string; more: string | null }[];
   action: { text: string; href: string };
-  booking: { text: string; href: string } | null;
+  /** Besides the action: the booking, or the choices of a ship that is very late. */
+  more: { text: string; href: string } | null;
   /** With `{phone}`. */
   help: string | null;
 };
@@ -66,6 +69,8 @@ const ROUGH_MINUTES = 360;
 /** News that are this old are called so, however they were asked for. */
 const OLD_MS = 150_000;
 const MINUTE_MS = 60_000;
+/** A ship that leaves so soon after the arrival is part of the same day. */
+const MOST_WAIT_MS = 18 * 3_600_000;
 
 /** What the card says of a ship at a moment. Pure. */
 export function sayBoat(
@@ -79,10 +84,6 @@ export function sayBoat(
   const isUnderWay = Date.parse(ship.departsAt) <= now.getTime();
   const isOld = connection !== 'ok' && now.getTime() - Date.parse(trip.asOf) > OLD_MS;
   const age = ageOf(trip.asOf, now, locale, texts);
-  const booking = {
-    text: fill(texts.booking, { reference: printReference(trip.reference) }),
-    href: hrefOf(texts.bookingHref, trip),
-  };
   return {
     heading: headingOf(ship, now, locale, texts),
     day: ship.day[locale],
@@ -95,17 +96,7 @@ export function sayBoat(
     isOff,
     note: (isOff || !isUnderWay) && ship.text[locale] ? ship.text[locale] : null,
     facts: isOff ? [] : factsOf(trip, ship, now, locale, texts),
-    ...(isOff
-      ? {
-          action: {
-            text: texts.choose,
-            href: hrefOf(trip.hasChoices ? texts.chooseHref : texts.bookingHref, trip),
-          },
-        }
-      : trip.hasTickets
-        ? { action: { text: texts.tickets, href: hrefOf(texts.ticketsHref, trip) } }
-        : { action: booking }),
-    booking: isOff || trip.hasTickets ? booking : null,
+    ...actionsOf(trip, ship, texts),
     help: isOff ? null : isUnderWay ? texts.missed : fill(texts.afterwards, { time: clock(ship.beThereBy) }),
   };
 }
@@ -120,6 +111,31 @@ function headingOf(ship: KeptShip, now: Date, locale: Locale, texts: BoatTexts):
   });
 }
 
+function actionsOf(trip: KeptTrip, ship: KeptShip, texts: BoatTexts): Pick<BoatView, 'action' | 'more'> {
+  const booking = {
+    text: fill(texts.booking, { reference: printReference(trip.reference) }),
+    href: hrefOf(texts.bookingHref, trip),
+  };
+  const choices = ship.hasChoices ? { text: texts.choose, href: hrefOf(texts.chooseHref, trip) } : null;
+  if (ship.state === 'cancelled' || ship.state === 'off')
+    return choices ? { action: choices, more: booking } : { action: booking, more: null };
+  if (!trip.hasTickets) return { action: booking, more: choices };
+  const tickets = { text: texts.tickets, href: hrefOf(texts.ticketsHref, trip) };
+  return { action: tickets, more: choices ?? booking };
+}
+
+/** A change of ships, or the way back on the same day. */
+function onwardOf({ ships }: KeptTrip, ship: KeptShip, locale: Locale, texts: BoatTexts): BoatView['facts'] {
+  const arrival = Date.parse(ship.arrivesAt);
+  const next = ships.find(({ departsAt, state }) => {
+    const wait = Date.parse(departsAt) - arrival;
+    return wait > 0 && wait < MOST_WAIT_MS && (state === 'planned' || state === 'changed');
+  });
+  if (!next) return [];
+  const text = fill(texts.onwardAt, { time: clock(next.departsAt), port: next.toAccusative[locale] });
+  return [{ term: texts.onward, text, more: `${next.from[locale]}, ${next.quay[locale]}` }];
+}
+
 function factsOf(
   trip: KeptTrip,
   ship: KeptShip,
@@ -129,7 +145,8 @@ function factsOf(
 ): BoatView['facts'] {
   const vessel = { term: texts.ship, text: ship.vessel[locale], more: null };
   const party = { term: texts.party, text: trip.party[locale], more: null };
-  if (Date.parse(ship.departsAt) <= now.getTime()) return [vessel, party];
+  const onward = onwardOf(trip, ship, locale, texts);
+  if (Date.parse(ship.departsAt) <= now.getTime()) return [vessel, party, ...onward];
   const isLate = Date.parse(ship.beThereBy) <= now.getTime();
   return [
     { term: texts.quay, text: ship.quay[locale], more: ship.walk?.[locale] ?? null },
@@ -140,6 +157,7 @@ function factsOf(
     },
     vessel,
     party,
+    ...onward,
   ];
 }
 

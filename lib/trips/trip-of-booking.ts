@@ -22,7 +22,6 @@ export function tripOfBooking(
   return {
     reference: booking.reference,
     hasTickets: state === 'ticketed',
-    hasChoices: segments.some(({ standing }) => (standing?.choices.length ?? 0) > 0),
     party,
     ships: segments.map((segment) => shipOf(segment, network)),
   };
@@ -62,6 +61,7 @@ function shipOf({ leg, beThereBy, standing }: Segment, network: Network | null):
     plannedArrivesAt: standing?.plannedArrivesAt ?? to.plannedAt ?? to.at,
     beThereBy,
     state: stateOf(standing),
+    hasChoices: (standing?.choices.length ?? 0) > 0,
     title: standing?.title ?? perLocale(() => ''),
     text: perLocale((locale) =>
       [standing?.text[locale], standing?.notice?.[locale]].filter(Boolean).join(' '),

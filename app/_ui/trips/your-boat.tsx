@@ -39,6 +39,8 @@ export async function YourBoat() {
     hurry: t('hurry'),
     ship: t('ship'),
     party: t('party'),
+    onward: t('onward'),
+    onwardAt: t.markup('onwardAt', { port, time: '{time}' }),
     afterwards: t('afterwards', { time: '{time}', phone: '{phone}' }),
     missed: t('missed', { phone: '{phone}' }),
     phone: phone.text,

@@ -24,23 +24,29 @@ export default async function OfflinePage() {
   return (
     <section className={errors.lost}>
       <meta name="meltemi-kept-note" content={t.raw('note')} />
-      <div className={`wrap ${errors.inner}`}>
-        <h1>{t('heading')}</h1>
-        <p className={errors.lead}>{t('text')}</p>
-        <YourBoat />
-        <div className={styles.tickets}>
-          <KeptTrips opens="tickets" meanwhile={ticketList(t('tickets'))} />
+      <div className={`wrap ${styles.inner}`}>
+        <div>
+          <h1>{t('heading')}</h1>
+          <p className={errors.lead}>{t('text')}</p>
         </div>
-        <div className={errors.ways}>
-          {/* The address that could not be opened: this page stands there. */}
-          <ButtonLink href="">{t('again')}</ButtonLink>
-          <ButtonLink href={paths.itineraries(locale)} tone="line">
-            {t('timetable')}
-          </ButtonLink>
+        <div className={styles.device}>
+          <YourBoat />
+          <div className={styles.tickets}>
+            <KeptTrips opens="tickets" meanwhile={ticketList(t('tickets'))} />
+          </div>
         </div>
-        <p>
-          {t('phone')} <a href={phone.href}>{phone.text}</a>
-        </p>
+        <div>
+          <div className={styles.ways}>
+            {/* The address that could not be opened: this page stands there. */}
+            <ButtonLink href="">{t('again')}</ButtonLink>
+            <ButtonLink href={paths.itineraries(locale)} tone="line">
+              {t('timetable')}
+            </ButtonLink>
+          </div>
+          <p className={styles.phone}>
+            {t('phone')} <a href={phone.href}>{phone.text}</a>
+          </p>
+        </div>
       </div>
     </section>
   );

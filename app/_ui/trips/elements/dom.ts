@@ -24,22 +24,42 @@ export function link(
   return element;
 }
 
-/** A part of an element that is made anew only when what it shows has changed, so that focus and announcements stay. */
-export class Part {
-  readonly element: HTMLElement;
-  #shown = '';
+export type Part = {
+  element: HTMLElement;
+  show: (view: unknown, children: () => readonly Child[]) => void;
+};
 
-  constructor(element: HTMLElement) {
-    this.element = element;
-  }
+/** An element that is filled anew only when what it shows has changed, so that focus and announcements stay. */
+export function part(element: HTMLElement): Part {
+  let shown = '';
+  return {
+    element,
+    show: (view, children) => {
+      const text = JSON.stringify(view);
+      if (text === shown) return;
+      shown = text;
+      element.replaceChildren(...children());
+      element.hidden = !element.hasChildNodes();
+    },
+  };
+}
 
-  show(view: unknown, make: () => readonly Child[]): void {
-    const text = JSON.stringify(view);
-    if (text === this.#shown) return;
-    this.#shown = text;
-    this.element.replaceChildren(...make());
-    this.element.hidden = !this.element.hasChildNodes();
-  }
+/** Defines a custom element: `start` fills it whenever it comes into the page, and its signal aborts when it leaves. */
+export function define(tag: string, start: (element: HTMLElement, left: AbortSignal) => void): void {
+  const stays = new WeakMap<HTMLElement, AbortController>();
+  customElements.define(
+    tag,
+    class extends HTMLElement {
+      connectedCallback(): void {
+        const stay = new AbortController();
+        stays.set(this, stay);
+        start(this, stay.signal);
+      }
+      disconnectedCallback(): void {
+        stays.get(this)?.abort();
+      }
+    },
+  );
 }
 
 export type Setup<Text extends string> = {

@@ -1,7 +1,7 @@
 import { keepTrip, keptTrips, loadTrip } from '#lib/trips/device.ts';
 import { shipOfToday } from '#lib/trips/kept-trips.ts';
 import { BOAT_TEXTS, type BoatTexts, type BoatView, type Connection, sayBoat } from '#lib/trips/say-boat.ts';
-import { link, make, Part, readSetup, type Setup } from './dom.ts';
+import { link, make, type Part, part, readSetup, type Setup } from './dom.ts';
 
 /** A cancelled sailing must show within half a minute. */
 const REFRESH_MS = 30_000;
@@ -9,59 +9,42 @@ const TICK_MS = 5_000;
 
 /**
  * `<your-boat>`: the ship of the day of travel, from what the device remembers, renewed while the page is visible. Without one it is
- * empty, and `html[data-boat]` is off, which keeps its place (boat.module.css).
+ * empty, and `html[data-boat]` is off, which keeps its place (your-boat.module.css).
  */
-export class YourBoat extends HTMLElement {
-  #stop = new AbortController();
-  #connection: Connection = 'ok';
-  #render: ((view: BoatView) => void) | null = null;
-
-  connectedCallback(): void {
-    const setup = readSetup(this, BOAT_TEXTS);
-    if (!setup) return;
-    this.#stop = new AbortController();
-    const { signal } = this.#stop;
-    const show = () => this.#show(setup);
-    const refresh = () => void this.#refresh(show);
-    show();
-    refresh();
-    const timers = [setInterval(show, TICK_MS), setInterval(refresh, REFRESH_MS)];
-    signal.addEventListener('abort', () => timers.forEach(clearInterval));
-    document.addEventListener('visibilitychange', refresh, { signal });
-    for (const name of ['pageshow', 'online', 'offline']) addEventListener(name, refresh, { signal });
-    addEventListener('storage', show, { signal });
-  }
-
-  disconnectedCallback(): void {
-    this.#stop.abort();
-  }
-
-  #today(): ReturnType<typeof shipOfToday> {
-    const now = new Date();
-    return shipOfToday(keptTrips(now), now);
-  }
-
-  #show(setup: Setup<keyof BoatTexts>): void {
-    const today = this.#today();
+export function startBoat(element: HTMLElement, left: AbortSignal): void {
+  const setup = readSetup(element, BOAT_TEXTS);
+  if (!setup) return;
+  let connection: Connection = 'ok';
+  let render: ((view: BoatView) => void) | null = null;
+  const findToday = () => shipOfToday(keptTrips(new Date()), new Date());
+  const show = () => {
+    const today = findToday();
     document.documentElement.toggleAttribute('data-boat', today !== null);
-    if (!today) {
-      this.replaceChildren();
-      this.#render = null;
-      return;
+    if (today) {
+      render ??= renderer(element, setup);
+      render(sayBoat(today, new Date(), connection, setup.locale, setup.texts));
+    } else {
+      element.replaceChildren();
+      render = null;
     }
-    this.#render ??= renderer(this, setup);
-    this.#render(sayBoat(today, new Date(), this.#connection, setup.locale, setup.texts));
-  }
-
-  async #refresh(show: () => void): Promise<void> {
-    const today = this.#today();
-    if (!today || document.visibilityState !== 'visible') return;
-    const answer = navigator.onLine ? await loadTrip(today.trip.reference) : null;
-    if (this.#stop.signal.aborted) return;
-    this.#connection = answer === null ? 'lost' : answer === 'closed' ? 'closed' : 'ok';
+  };
+  const refresh = async () => {
+    const reference = findToday()?.trip.reference;
+    if (!reference || document.visibilityState !== 'visible') return;
+    const answer = navigator.onLine ? await loadTrip(reference) : null;
+    // Meanwhile it may have been forgotten.
+    if (left.aborted || !keptTrips(new Date()).some((trip) => trip.reference === reference)) return;
+    connection = answer === null ? 'lost' : answer === 'closed' ? 'closed' : 'ok';
     if (answer !== null && answer !== 'closed') keepTrip(answer, new Date());
     show();
-  }
+  };
+  show();
+  void refresh();
+  const timers = [setInterval(show, TICK_MS), setInterval(refresh, REFRESH_MS)];
+  left.addEventListener('abort', () => timers.forEach(clearInterval));
+  document.addEventListener('visibilitychange', refresh, { signal: left });
+  for (const name of ['pageshow', 'online', 'offline']) addEventListener(name, refresh, { signal: left });
+  addEventListener('storage', show, { signal: left });
 }
 
 /** Makes the card, and returns what keeps it as the view says. */
@@ -72,16 +55,16 @@ function renderer(root: HTMLElement, { texts, styles }: Setup<keyof BoatTexts>):
   const card = make('section', styles.card);
   card.setAttribute('aria-labelledby', 'your-boat');
   const parts = {
-    kicker: new Part(make('p', styles.kicker)),
-    heading: new Part(make('h2', undefined)),
-    warning: new Part(make('p', styles.warning)),
-    times: new Part(make('div', `${styles.times} num`)),
+    kicker: part(make('p', styles.kicker)),
+    heading: part(make('h2', undefined)),
+    warning: part(make('p', styles.warning)),
+    times: part(make('div', `${styles.times} num`)),
     /** Why nobody is taken along, before the choices; a smaller change beside the facts. */
-    reason: new Part(make('p', styles.note)),
-    change: new Part(make('p', styles.note)),
-    facts: new Part(make('dl', styles.facts)),
-    actions: new Part(make('p', styles.actions)),
-    help: new Part(make('p', styles.help)),
+    reason: part(make('p', styles.note)),
+    change: part(make('p', styles.note)),
+    facts: part(make('dl', styles.facts)),
+    actions: part(make('p', styles.actions)),
+    help: part(make('p', styles.help)),
   };
   parts.heading.element.id = 'your-boat';
   const state = make('p', styles.state, tag, age);
@@ -120,9 +103,9 @@ function renderer(root: HTMLElement, { texts, styles }: Setup<keyof BoatTexts>):
         ),
       ),
     );
-    actions.show([view.action, view.booking], () => [
+    actions.show([view.action, view.more], () => [
       link(view.action.href, styles.button, view.action.text),
-      ...(view.booking ? [link(view.booking.href, styles.more, view.booking.text)] : []),
+      ...(view.more ? [link(view.more.href, styles.more, view.more.text)] : []),
     ]);
     help.show(view.help, () => (view.help ? withPhone(view.help, texts) : []));
   };

@@ -70,16 +70,39 @@ describe('the card of the day of travel', () => {
         { term: 'Προβλήτα', text: 'Κολώνα', more: '10 λεπτά με τα πόδια.' },
         { term: 'Να είστε εκεί', text: 'έως τις 08:00', more: null },
         { term: 'Πλοίο', text: 'Αιολίς', more: null },
-        { term: 'Ταξιδεύουν', text: '2 επιβάτες, 1 όχημα', more: null },
+        { term: 'Στην κράτηση', text: '2 επιβάτες, 1 όχημα', more: null },
       ],
       action: { text: 'Εισιτήρια', href: '/booking/ticket?ref=ABEHKM7' },
-      booking: { text: 'Κράτηση ABE HKM7', href: '/booking/manage?ref=ABEHKM7' },
+      more: { text: 'Κράτηση ABE HKM7', href: '/booking/manage?ref=ABEHKM7' },
     });
     expect(say({ at: '08:05' }).facts[1]).toMatchObject({ more: 'Η επιβίβαση τελειώνει' });
     expect(say({ trip: { hasTickets: false } })).toMatchObject({
       action: { href: '/booking/manage?ref=ABEHKM7' },
-      booking: null,
+      more: null,
     });
+  });
+
+  it('names the ship that follows on the same day, and not one of another day', () => {
+    const onward = (departsAt: string) =>
+      say({
+        trip: {
+          ships: [
+            keptShip(),
+            keptShip({
+              id: 'L2',
+              departsAt,
+              from: { el: 'Σύμη', en: 'Symi' },
+              toAccusative: { el: 'την Κω', en: 'Kos' },
+            }),
+          ],
+        },
+      }).facts.find(({ term }) => term === 'Έπειτα');
+    expect(onward('2027-06-10T12:00:00+03:00')).toEqual({
+      term: 'Έπειτα',
+      text: '12:00 για την Κω',
+      more: 'Σύμη, Κολώνα',
+    });
+    expect(onward('2027-06-12T12:00:00+03:00')).toBeUndefined();
   });
 
   it('has the new time of a late ship, the old one, and the reason', () => {
@@ -97,11 +120,17 @@ describe('the card of the day of travel', () => {
       departs: { time: '08:55', was: '08:30' },
       arrives: { time: '09:50', was: '09:25' },
       note: 'Η αναχώρηση αναμένεται στις 08:55.',
+      more: { text: 'Κράτηση ABE HKM7' },
     });
+    const choosing = say({ ship: { ...late, hasChoices: true } });
+    expect(choosing.action.text).toBe('Εισιτήρια');
+    expect(choosing.more?.href).toBe('/booking/manage/disruption?ref=ABEHKM7');
+    // Once it has left, its departure is no news.
+    expect(say({ at: '09:10', ship: late }).note).toBeNull();
   });
 
   it('sends nobody to the quay for a ship that doesn’t take them, and leads to the choices', () => {
-    const cancelled = say({ ship: { state: 'cancelled' }, trip: { hasChoices: true } });
+    const cancelled = say({ ship: { state: 'cancelled', hasChoices: true } });
     expect(cancelled).toMatchObject({
       heading: 'Το πλοίο σας δεν αναχωρεί',
       tone: 'bad',
@@ -120,7 +149,7 @@ describe('the card of the day of travel', () => {
     const view = say({ at: '08:45' });
     expect(view.heading).toBe('Εν πλω για τη Σύμη, άφιξη σε 40 λεπτά');
     expect(view.help).toContain('{phone}');
-    expect(view.facts.map(({ term }) => term)).toEqual(['Πλοίο', 'Ταξιδεύουν']);
+    expect(view.facts.map(({ term }) => term)).toEqual(['Πλοίο', 'Στην κράτηση']);
   });
 
   it('says without a connection how old the news are, and nothing of it while they are new', () => {

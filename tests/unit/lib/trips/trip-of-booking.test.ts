@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking, SegmentStanding } from '#contracts/reservations/index.ts';
+import type { Booking } from '#contracts/reservations/index.ts';
 import { tripOf } from '#lib/trips/kept-trips.ts';
 import { partyOf, tripOfBooking } from '#lib/trips/trip-of-booking.ts';
 import { bookingLike } from '#tests/fixtures/booking-like.ts';
@@ -7,22 +7,20 @@ import { bookingLike } from '#tests/fixtures/booking-like.ts';
 const party = { el: '2 επιβάτες', en: '2 passengers' };
 const there = { directions: ['A', 'R'], passengers: 2, vehicles: 1 } as const;
 
-const standing = (given: Partial<SegmentStanding> & Pick<SegmentStanding, 'kind'>) => ({
+const cancelled = {
   plannedDepartsAt: '2027-06-10T08:30:00+03:00',
   plannedArrivesAt: '2027-06-10T09:25:00+03:00',
-  notice: null,
+  notice: { el: 'Λόγω ανέμων.', en: 'Because of winds.' },
   title: { el: 'Ακυρώθηκε', en: 'Cancelled' },
   text: { el: 'Το δρομολόγιο ακυρώθηκε.', en: 'The sailing was cancelled.' },
-  choices: [],
-  ...given,
-});
+};
 
 describe('what a device remembers of a booking', () => {
   it('are its ships, without names, plates or prices', () => {
     const booking = bookingLike(there);
     const trip = tripOfBooking(booking, null, party);
     expect(tripOf(JSON.parse(JSON.stringify(trip)))).toEqual(trip);
-    expect(trip).toMatchObject({ reference: 'ABEHKM7', hasTickets: true, hasChoices: false });
+    expect(trip).toMatchObject({ reference: 'ABEHKM7', hasTickets: true });
     expect(trip?.ships.map(({ id, day }) => [id, day.en])).toEqual([
       ['L1-20270610.0.1', 'Thursday 10 June'],
       ['L1-20270611.0.1', 'Friday 11 June'],
@@ -46,15 +44,19 @@ describe('what a device remembers of a booking', () => {
     const booking = bookingLike(there);
     const [out, back] = booking.segments;
     if (!out || !back) throw new Error('no segments');
-    const cancelled = { ...standing({ kind: 'cancelled' }), kind: 'cancelled', choices: ['refund'] } as const;
-    const refunded = { ...standing({ kind: 'refunded' }), kind: 'refunded' } as const;
-    const segments = [
-      { ...out, standing: { ...cancelled, choices: ['refund' as const] } },
-      { ...back, standing: { ...refunded, choices: [] } },
+    const segments: Booking['segments'] = [
+      { ...out, standing: { ...cancelled, kind: 'cancelled', choices: ['refund'] } },
+      { ...back, standing: { ...cancelled, kind: 'refunded', choices: [] } },
     ];
     expect(tripOfBooking({ ...booking, segments }, null, party)).toMatchObject({
-      hasChoices: true,
-      ships: [{ state: 'cancelled', title: { en: 'Cancelled' }, text: { en: 'The sailing was cancelled.' } }],
+      ships: [
+        {
+          state: 'cancelled',
+          hasChoices: true,
+          title: { en: 'Cancelled' },
+          text: { en: 'The sailing was cancelled. Because of winds.' },
+        },
+      ],
     });
   });
 });
