@@ -10,6 +10,7 @@ import { createRequestWatch } from '#foundation/http/watch-requests.ts';
 import { createReservations, loadNetwork, migrateReservations } from '#reservations/index.ts';
 import { network } from '#seed/network/network.ts';
 import { createApp } from './http/app.ts';
+import { checkStart } from './hosted/check-start.ts';
 import { clearSpools } from './backup/clear-spools.ts';
 import { loadCommandToken } from './command-token.ts';
 import { openDatabase } from './db/open.ts';
@@ -209,6 +210,11 @@ export async function startBackend(options: {
   await loadCommandToken(env.DATA_DIR, lake);
   app.becomeReady();
   log.info({ database: database.kind, port: env.BACKEND_PORT }, 'backend ready');
+  // Not awaited: bookings work without content.
+  void checkStart(env).then(
+    (hosted) => hosted?.notices.forEach((notice) => log.warn({ notice }, 'hosted project')),
+    (error: unknown) => log.error({ error: String(error) }, 'the site cannot work with its hosted project'),
+  );
 
   return {
     secrets,

@@ -30,6 +30,13 @@ try {
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     dataFolder: env.DATA_DIR,
+    hosted: env.NEXT_PUBLIC_SANITY_PROJECT_ID
+      ? {
+          project: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
+          dataset: env.NEXT_PUBLIC_SANITY_DATASET,
+          token: env.SANITY_API_READ_TOKEN,
+        }
+      : undefined,
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
   });
 

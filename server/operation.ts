@@ -9,6 +9,7 @@ import { createMetrics } from '#foundation/metrics/metrics.ts';
 import { isPrivateAddress } from '#foundation/http/forwarded-for.ts';
 import { createProxyNotice } from './proxy-notice.ts';
 import type { BackendReach } from './backend-reach.ts';
+import type { ContentState } from './content-reach.ts';
 
 /** For pending responses; the slowest call to the backend may take 20 seconds, a page takes 8. */
 const DRAIN_MS = 10_000;
@@ -32,14 +33,17 @@ export type Operation = {
 
 /**
  * Readiness, metrics and shutdown of the site's server. A process isn't ready while it stops, or while its backend doesn't answer,
- * since it can't sell anything then. A load balancer over several processes should use `?of=process`, which ignores the backend:
- * they share one, so all of them would be taken out of service at once, and pages from memory are better than none.
+ * since it can't sell anything then, nor while the hosted project that has the content doesn't. A load balancer over several
+ * processes should use `?of=process`, which ignores both: they share them, so all processes would be taken out of service at once,
+ * and pages from memory are better than none.
  */
 export function createOperation(
   server: Server,
   options: {
     backendUrl: string;
     backend: BackendReach;
+    /** How the hosted project answers, if the content is in one. */
+    content?: () => Promise<ContentState>;
     trustProxy: number;
     /** The address at which visitors reach the site. */
     siteUrl?: string | undefined;
@@ -84,12 +88,13 @@ export function createOperation(
   const stopCarrying = carryRequestIds(backendUrl);
 
   async function ready(response: ServerResponse, ofProcess: boolean): Promise<void> {
-    const backend = (await reach.isReady()) ? 'ready' : 'away';
-    const away = backend === 'ready' || ofProcess ? 'ready' : 'backend away';
-    const status = drain.isLeaving() ? 'stopping' : away;
+    const [isBackendReady, content] = await Promise.all([reach.isReady(), options.content?.()]);
+    const backend = isBackendReady ? 'ready' : 'away';
+    const status = drain.isLeaving() ? 'stopping' : ofProcess ? 'ready' : problemOf(backend, content);
     const body = JSON.stringify({
       status,
       backend,
+      ...(content && { content }),
       ...(reach.isCopy() && { copy: true }),
       ...(proxyNotice.warning() && { warning: proxyNotice.warning() }),
     });
@@ -135,4 +140,9 @@ export function createOperation(
       stopCarrying();
     },
   };
+}
+
+function problemOf(backend: 'ready' | 'away', content: ContentState | undefined): string {
+  if (backend === 'away') return 'backend away';
+  return content === undefined || content === 'ready' ? 'ready' : `content ${content}`;
 }

@@ -6,6 +6,7 @@ import { refuseMalformed } from '#foundation/http/malformed-request.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { settleForwardedFor } from '#foundation/http/forwarded-for.ts';
 import { createBackendReach } from './backend-reach.ts';
+import { createContentReach } from './content-reach.ts';
 import { builtSite } from './built-site.ts';
 import { withCopyNotice } from './copy-notice.ts';
 import { keepOneLocation } from './one-location.ts';
@@ -54,6 +55,8 @@ export async function startSiteServer(options: {
   logLevel: string;
   /** DATA_DIR */
   dataFolder: string;
+  /** The hosted project that has the content; none with the embedded content lake. */
+  hosted?: { project: string; dataset: string; token: string | undefined } | undefined;
   /** The folder of the build. */
   distDir: string;
 }): Promise<SiteServer> {
@@ -105,6 +108,9 @@ export async function startSiteServer(options: {
   const operation = createOperation(server, {
     ...options,
     backend,
+    ...(options.hosted && {
+      content: createContentReach({ ...options.hosted, log, now: Date.now }),
+    }),
     log,
     onClosing: () => {
       for (const socket of upgraded) socket.destroy();

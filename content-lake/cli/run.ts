@@ -12,6 +12,10 @@ const commands: Record<string, { summary: string; load: () => Promise<Command> }
     summary: 'Import documents and images, exported here or from a hosted project',
     load: async () => (await import('./import.ts')).importDataset,
   },
+  hosted: {
+    summary: 'Prepare a hosted Sanity project for this site, or check it',
+    load: async () => (await import('./hosted.ts')).hosted,
+  },
   backup: {
     summary: 'Write everything (content, bookings, newsletter, images, secrets) into one file',
     load: async () => (await import('./backup.ts')).backup,

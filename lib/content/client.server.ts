@@ -14,7 +14,7 @@ let isRefused = false;
 
 /**
  * The content lake for pages: published documents only. With a hosted project configured, the same queries go there
- * (B8). Created at the first read, so that a build without a backend can import this.
+ * (B8), with the site's token, so that its data set may be private. Created at the first read, so that a build without a backend can import this.
  */
 export function contentClient(): SanityClient {
   client ??= open();
@@ -40,13 +40,13 @@ function open(): SanityClient {
     timeout: 8_000,
     maxRetries: RETRIES,
   };
-  if (hosted) return createClient(shared);
   // Anonymous queries have a queue of their own, which anybody can fill. With the token, the pages' queries don't wait
   // in it.
   const token = isRefused ? undefined : readEnv(process.env).SANITY_API_READ_TOKEN;
+  const withToken = { ...shared, ...(token !== undefined && { token, ignoreBrowserTokenWarning: true }) };
+  if (hosted) return createClient(withToken);
   return createClient({
-    ...shared,
-    ...(token !== undefined && { token, ignoreBrowserTokenWarning: true }),
+    ...withToken,
     apiHost: `${backendUrl()}/lake`,
     useProjectHostname: false,
   });

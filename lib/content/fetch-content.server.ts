@@ -4,6 +4,7 @@ import { readDraft } from './preview/read-draft.server.ts';
 import { previewState } from './preview/state.server.ts';
 import { cachingOf, type QueryName } from './cache-manifest.ts';
 import { contentClient, readAnonymously } from './client.server.ts';
+import { contentPlace } from './place.server.ts';
 
 /**
  * Runs one query. The response is cached under the tags of the query (and of `params.permalink`, for queries for one
@@ -30,6 +31,13 @@ export async function readPublished<const Query extends string>(
   try {
     return await contentClient().fetch<ClientReturn<Query>>(query, params, options);
   } catch (error) {
+    const isRefused = error instanceof ClientError && error.statusCode !== 429;
+    if (contentPlace().hosted) {
+      // A refusal isn't read anonymously either: a private data set would look empty, and kept pages would become 404s.
+      if (isRefused) throw error;
+      // The project doesn't answer. Its CDN may have older text, which is better than none.
+      return await contentClient().fetch<ClientReturn<Query>>(query, params, { ...options, useCdn: true });
+    }
     if (!(error instanceof ClientError && error.statusCode === 401)) throw error;
     readAnonymously();
     return await contentClient().fetch<ClientReturn<Query>>(query, params, options);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkStart } from '#backend/hosted/check-start.ts';
 import { restrictUmask } from '#foundation/umask.ts';
 import { readEnv } from '#foundation/env.ts';
 import { announcement } from './announcement.ts';
@@ -33,6 +34,8 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
   try {
     const started = Date.now();
     const env = readEnv(process.env);
+    const hosted = await checkStart(env);
+    for (const notice of hosted?.notices ?? []) say(notice);
     await assertPortFree(env.PORT, 'PORT');
     await assertPortFree(env.BACKEND_PORT, 'BACKEND_PORT');
     const childEnv = {
@@ -40,6 +43,8 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
       BACKEND_URL: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
       SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
       DATA_DIR: env.DATA_DIR,
+      // For commands only.
+      SANITY_AUTH_TOKEN: undefined,
       NODE_ENV: mode === 'start' ? ('production' as const) : ('development' as const),
     };
     const onGone = () => {
@@ -60,9 +65,8 @@ export async function runStack(mode: 'start' | 'dev'): Promise<{ restartBackend(
       REVALIDATE_SECRET: backend.revalidateSecret,
       ...(backend.isCopy &&
         mode === 'start' && { NEXT_DIST_DIR: process.env.NEXT_DIST_DIR ?? BUILD_OF_COPIES }),
-      // A hosted project needs its own token; without one, draft preview is off.
-      SANITY_API_READ_TOKEN:
-        env.SANITY_API_READ_TOKEN ?? (env.NEXT_PUBLIC_SANITY_PROJECT_ID ? undefined : backend.previewToken),
+      // A hosted project has a token of its own.
+      SANITY_API_READ_TOKEN: hosted ? hosted.readToken : (env.SANITY_API_READ_TOKEN ?? backend.previewToken),
     };
     await runSite({
       mode,

@@ -29,6 +29,7 @@ async function startSite(options: {
   metricsToken?: string;
   noticeMs?: number;
   backend?: 'ready' | 'copy' | 'away' | 'silent';
+  content?: 'ready' | 'away' | 'refused' | 'empty';
 }) {
   const backend = createServer((_request, response) => {
     if (options.backend === 'silent') return;
@@ -45,6 +46,7 @@ async function startSite(options: {
   const operation = createOperation(server, {
     backend: createBackendReach(`http://127.0.0.1:${backendPort}`),
     backendUrl: `http://127.0.0.1:${backendPort}`,
+    ...(options.content && { content: async () => options.content ?? 'ready' }),
     trustProxy: 0,
     metricsToken: options.metricsToken,
     noticeMs: options.noticeMs ?? 0,
@@ -89,6 +91,19 @@ describe('operating the site’s server', () => {
     const { site } = await startSite({ backend: 'away' });
     const alone = await fetch(`${site}/api/ready?of=process`);
     expect([alone.status, await alone.json()]).toEqual([200, { status: 'ready', backend: 'away' }]);
+  });
+
+  // A site whose hosted project was down or empty reported that it was ready.
+  it.each([
+    ['ready', 200, 'ready'],
+    ['away', 503, 'content away'],
+    ['refused', 503, 'content refused'],
+    ['empty', 503, 'content empty'],
+  ] as const)('with hosted content that is %s, answers %i', async (content, code, status) => {
+    const { site } = await startSite({ backend: 'ready', content });
+    const answer = await fetch(`${site}/api/ready`);
+    expect([answer.status, await answer.json()]).toEqual([code, { status, backend: 'ready', content }]);
+    expect((await fetch(`${site}/api/ready?of=process`)).status).toBe(200);
   });
 
   // A restored backup looked like the real site.
