@@ -11,6 +11,7 @@ import { createReservations, loadNetwork, migrateReservations } from '#reservati
 import { network } from '#seed/network/network.ts';
 import { createApp } from './http/app.ts';
 import { checkStart } from './hosted/check-start.ts';
+import { closedLake } from './hosted/closed-lake.ts';
 import { clearSpools } from './backup/clear-spools.ts';
 import { loadCommandToken } from './command-token.ts';
 import { openDatabase } from './db/open.ts';
@@ -91,6 +92,7 @@ export async function startBackend(options: {
   await migrateDesk(database.db);
 
   const siteUrl = siteUrlOf(env);
+  const hostedProject = env.NEXT_PUBLIC_SANITY_PROJECT_ID;
   const clock = () => new Date();
   // A single process on PGlite shares its counts with nobody.
   const shared = env.DATABASE_URL
@@ -112,7 +114,7 @@ export async function startBackend(options: {
     mailTo: env.DESK_MAIL_TO,
     siteUrl,
     quarantine: isCopy,
-    whoIs: staffAuthenticator(lake, { hostedProject: env.NEXT_PUBLIC_SANITY_PROJECT_ID, siteUrl }),
+    whoIs: staffAuthenticator(lake, { hostedProject, siteUrl }),
     ...(database.notifications && { notifications: database.notifications }),
   });
   await loadNetwork(database.db, network);
@@ -153,7 +155,7 @@ export async function startBackend(options: {
     // A database server has its own disk.
     freeBytes: async () => (database.kind === 'pglite' ? freeBytes(env.DATA_DIR) : null),
     db: database.db,
-    lake: lake.fetch,
+    lake: hostedProject === undefined ? lake.fetch : closedLake(lake.fetch, hostedProject),
     reservations: reservations.fetch,
     desk: desk.fetch,
     operations: createOperations({
@@ -183,11 +185,11 @@ export async function startBackend(options: {
     }),
     noticeMs: env.DRAIN_SECONDS * 1000,
   });
-  // With a hosted project the embedded lake has neither readers nor editors.
-  if (env.SEED && env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined)
+  // With a hosted project the embedded lake has neither readers nor editors: no seed, no webhooks, nothing on schedule.
+  if (env.SEED && hostedProject === undefined)
     await seedStaffAndContent({ lake, env, secrets, log, onProgress });
   // After the seed: the site isn't running yet and has cached none of the first content, so it needs no webhooks about it.
-  await lake.start();
+  if (hostedProject === undefined) await lake.start();
 
   const loopOf = (pollMs: number, work: () => Promise<number | void>) =>
     createLoop({

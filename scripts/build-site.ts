@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkStart } from '#backend/hosted/check-start.ts';
 import { readEnv } from '#foundation/env.ts';
 import { runBackend } from './stack/backend.ts';
 import { buildWhenStale } from './stack/build.ts';
@@ -38,7 +39,9 @@ try {
       onGone,
       own,
     });
-  await buildWhenStale(built, say, own);
+  const hosted = await checkStart(env);
+  for (const notice of hosted?.notices ?? []) say(notice);
+  await buildWhenStale({ ...built, ...(hosted && { SANITY_API_READ_TOKEN: hosted.readToken }) }, say, own);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   code = 1;

@@ -14,7 +14,7 @@ export const backup: Command = {
 Writes the tables of all services, the uploaded files and the generated secrets into one file that only you can read.
 It is one consistent snapshot, even while people book and edit. Use "restore" to put it back.`,
 
-  async run(args, { connect, say, print }) {
+  async run(args, { env, connect, say, print }) {
     const [file = ''] = words(args, ['file.tar.gz']);
     const target = resolve(file);
     const exists = await stat(target).then(
@@ -22,6 +22,10 @@ It is one consistent snapshot, even while people book and edit. Use "restore" to
       () => false,
     );
     if (exists) throw new CommandError(`${target} exists already.`);
+    if (env.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined)
+      say(
+        `The content is in the hosted project ${env.NEXT_PUBLIC_SANITY_PROJECT_ID} and not in this file: use "export" for it.`,
+      );
     const connection = await connect();
     const started = Date.now();
     say(

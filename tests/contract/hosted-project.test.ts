@@ -7,8 +7,10 @@ import { checkStart } from '#backend/hosted/check-start.ts';
 import { staffAuthenticator } from '#backend/desk/staff-authenticator.ts';
 import { readEnv } from '#foundation/env.ts';
 import { createContentReach } from '#server/content-reach.ts';
-import { runContent } from '#tests/fixtures/content-commands.ts';
+import { runContent, startBackendProcess } from '#tests/fixtures/content-commands.ts';
+import { prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
+import { freePort } from '#tests/fixtures/free-port.ts';
 import { openHostedService, PROJECT } from '#tests/fixtures/hosted-service.ts';
 
 const TIMEOUT = { timeout: 240_000 };
@@ -276,6 +278,39 @@ onEachDatabase('a hosted project', (database) => {
       { content: 'away' },
       { content: 'ready' },
     ]);
+  });
+
+  // The start seeded it with pictures that nobody saw, and it took documents that the site didn't have.
+  it('leaves the embedded lake empty and closed, and the desk open for its members', TIMEOUT, async () => {
+    const embedded = { DATA_DIR: join(folder, 'backend'), BACKEND_PORT: String(await freePort()) };
+    await prepareDataFolder(embedded.DATA_DIR);
+    const backend = await startBackendProcess({ ...variables(), ...embedded, SEED: 'true' });
+    const call = (path: string) =>
+      fetch(`http://127.0.0.1:${embedded.BACKEND_PORT}${path}`, {
+        headers: { authorization: 'Bearer skNobody' },
+      });
+    try {
+      const closed = await call('/lake/v2025-02-19/data/query/production?query=count(*)');
+      expect([closed.status, await closed.json()]).toEqual([
+        404,
+        expect.objectContaining({ message: expect.stringContaining(`hosted project ${PROJECT}`) }),
+      ]);
+      expect((await call('/desk/staff/me')).status).toBe(401);
+      service.setAway(true);
+      const away = await fetch(`http://127.0.0.1:${embedded.BACKEND_PORT}/desk/staff/me`, {
+        headers: { authorization: 'Bearer skSomebody' },
+      });
+      service.setAway(false);
+      expect(away.status).toBe(503);
+      const file = join(folder, 'backup.tar.gz');
+      const backup = await runContent({ ...variables(), ...embedded }, ['backup', file]);
+      expect([backup.code, backup.err]).toEqual([0, expect.stringContaining('running backend')]);
+      expect(backup.err).toContain(`The content is in the hosted project ${PROJECT} and not in this file`);
+    } finally {
+      await backend.stop();
+    }
+    const users = await runContent(embedded, ['user', 'list']);
+    expect([users.code, users.out]).toEqual([0, expect.not.stringContaining('@')]);
   });
 
   it('says when the service does not answer', TIMEOUT, async () => {
