@@ -7,6 +7,22 @@ export function keptTrips(now: Date): KeptTrip[] {
   return parseTrips(read('browser', TRIPS_KEY), now);
 }
 
+export function isTripKept(reference: string): boolean {
+  return keptTrips(new Date()).some((trip) => trip.reference === reference);
+}
+
+const watchers = new Set<() => void>();
+
+/** Calls back whenever the trips change, also in another tab. @returns what ends it. */
+export function watchTrips(onChange: () => void): () => void {
+  watchers.add(onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    watchers.delete(onChange);
+    removeEventListener('storage', onChange);
+  };
+}
+
 /** Remembers a trip, or what has changed about it; forgets it when it has no ships any more. */
 export function keepTrip(trip: Trip, now: Date): void {
   store(withTrip(read('browser', TRIPS_KEY), trip, now));
@@ -61,4 +77,5 @@ export async function postToTicketWorker(
 function store(text: string): void {
   if (text === '[]') remove('browser', TRIPS_KEY);
   else write('browser', TRIPS_KEY, text);
+  for (const onChange of watchers) onChange();
 }

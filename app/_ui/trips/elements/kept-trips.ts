@@ -1,4 +1,4 @@
-import { forgetTrip, keptTrips } from '#lib/trips/device.ts';
+import { forgetTrip, keptTrips, watchTrips } from '#lib/trips/device.ts';
 import { LIST_TEXTS, type ListTexts, sayTrips, type TripRow } from '#lib/trips/say-trip.ts';
 import { link, make, readSetup, type Setup } from './dom.ts';
 
@@ -7,10 +7,13 @@ export function startTrips(element: HTMLElement, left: AbortSignal): void {
   const setup = readSetup(element, LIST_TEXTS);
   if (!setup) return;
   const { locale, texts, styles } = setup;
+  let shown = '[]';
   const show = (forgotten: string) => {
     const now = new Date();
     const rows = sayTrips(keptTrips(now), now, locale, texts);
-    if (rows.length === 0 && forgotten === '') return;
+    // The same rows stay, with the focus in them.
+    if (forgotten === '' && JSON.stringify(rows) === shown) return;
+    shown = JSON.stringify(rows);
     const title = make('h2', undefined, texts.title);
     title.tabIndex = -1;
     const list = make('ul', undefined, ...rows.map((row) => rowOf(row, setup, () => show(texts.forgotten))));
@@ -26,7 +29,10 @@ export function startTrips(element: HTMLElement, left: AbortSignal): void {
     if (forgotten !== '') title.focus();
   };
   show('');
-  addEventListener('storage', () => show(''), { signal: left });
+  left.addEventListener(
+    'abort',
+    watchTrips(() => show('')),
+  );
 }
 
 function rowOf(

@@ -1,4 +1,4 @@
-import { keepTrip, keptTrips, loadTrip } from '#lib/trips/device.ts';
+import { isTripKept, keepTrip, keptTrips, loadTrip, watchTrips } from '#lib/trips/device.ts';
 import { shipOfToday } from '#lib/trips/kept-trips.ts';
 import { BOAT_TEXTS, type BoatTexts, type BoatView, type Connection, sayBoat } from '#lib/trips/say-boat.ts';
 import { link, make, type Part, part, readSetup, type Setup } from './dom.ts';
@@ -33,10 +33,10 @@ export function startBoat(element: HTMLElement, left: AbortSignal): void {
     if (!reference || document.visibilityState !== 'visible') return;
     const answer = navigator.onLine ? await loadTrip(reference) : null;
     // Meanwhile it may have been forgotten.
-    if (left.aborted || !keptTrips(new Date()).some((trip) => trip.reference === reference)) return;
+    if (left.aborted || !isTripKept(reference)) return;
     connection = answer === null ? 'lost' : answer === 'closed' ? 'closed' : 'ok';
     if (answer !== null && answer !== 'closed') keepTrip(answer, new Date());
-    show();
+    else show();
   };
   show();
   void refresh();
@@ -44,7 +44,7 @@ export function startBoat(element: HTMLElement, left: AbortSignal): void {
   left.addEventListener('abort', () => timers.forEach(clearInterval));
   document.addEventListener('visibilitychange', refresh, { signal: left });
   for (const name of ['pageshow', 'online', 'offline']) addEventListener(name, refresh, { signal: left });
-  addEventListener('storage', show, { signal: left });
+  left.addEventListener('abort', watchTrips(show));
 }
 
 /** Makes the card, and returns what keeps it as the view says. */

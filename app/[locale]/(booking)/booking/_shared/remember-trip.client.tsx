@@ -1,8 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
-import { forgetTrip, keepTrip, keptTrips } from '#lib/trips/device.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { forgetTrip, isTripKept, keepTrip, watchTrips } from '#lib/trips/device.ts';
 import type { Trip } from '#lib/trips/kept-trips.ts';
 import { loadTripsScript } from '#lib/trips/load-script.ts';
 
@@ -13,34 +12,34 @@ type Props = {
   buttonClass: string | undefined;
 };
 
-/** Remembers the trip when the page is idle. In a browser without storage, nothing is said. */
+/** Remembers the trip, and says so once it is stored; nothing in a browser without storage. */
 export function RememberTrip({ trip, texts, className, buttonClass }: Props) {
-  const [state, setState] = useState<'unknown' | 'kept' | 'forgotten'>('unknown');
+  const [isForgotten, setForgotten] = useState(false);
   const { reference } = trip;
+  const isKept = useSyncExternalStore(
+    watchTrips,
+    () => isTripKept(reference),
+    () => false,
+  );
   useEffect(() => {
-    if (state === 'forgotten') return undefined;
-    return whenIdle(() => {
-      const now = new Date();
-      keepTrip(trip, now);
-      const isKept = keptTrips(now).some((kept) => kept.reference === reference);
-      setState(isKept ? 'kept' : 'unknown');
-      // For pages that follow without a load of their own.
-      if (isKept && !customElements.get('your-boat')) loadTripsScript();
-    });
-  }, [trip, reference, state]);
+    if (isForgotten) return;
+    keepTrip(trip, new Date());
+    // For pages that follow without a load of their own.
+    if (isTripKept(reference) && !customElements.get('your-boat')) loadTripsScript();
+  }, [trip, reference, isForgotten]);
   const forget = () => {
-    setState('forgotten');
+    setForgotten(true);
     void forgetTrip(reference, new Date());
   };
-  if (state === 'unknown') return null;
+  if (!isKept && !isForgotten) return null;
   return (
     <div className={className}>
-      <output>{state === 'kept' ? texts.text : texts.forgotten}</output>
-      {state === 'kept' ? (
+      <output>{isForgotten ? texts.forgotten : texts.text}</output>
+      {isForgotten ? null : (
         <button type="button" className={buttonClass} onClick={forget}>
           {texts.forget}
         </button>
-      ) : null}
+      )}
     </div>
   );
 }
