@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { locales } from '#foundation/text/locales.ts';
+import { insertIntoBody } from './insert-into-body.ts';
 import { text } from './messages/texts.ts';
 import type { Handle } from './pages/page-policy.ts';
 
@@ -14,7 +15,6 @@ const STYLE = [
 ].join(';');
 const SENTENCES = locales.map((locale) => `<span lang="${locale}">${text(locale, 'copyNotice.text')}</span>`);
 const NOTICE = `<copy-notice role="note" style="${STYLE}">${SENTENCES.join(' ')}</copy-notice>`;
-const BODY = /<body[^>]*>/;
 
 /**
  * While the data is a copy for testing, every page shows a notice, also pages from a cache, and asks search engines not to index
@@ -29,40 +29,5 @@ export function withCopyNotice(handle: Handle, isCopy: () => boolean): Handle {
 
 function addNotice(response: ServerResponse): void {
   response.setHeader('X-Robots-Tag', 'noindex');
-  let isInserted = false;
-  const insert = (chunk: unknown, encoding: unknown): unknown => {
-    if (isInserted || !String(response.getHeader('content-type')).startsWith('text/html')) return chunk;
-    const isText = typeof chunk === 'string';
-    if (!isText && !(chunk instanceof Uint8Array)) return chunk;
-    const bytes = isText
-      ? Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8')
-      : Buffer.from(chunk);
-    // Latin-1 maps each byte to one character, so that a multi-byte character split between chunks survives.
-    const found = BODY.exec(bytes.toString('latin1'));
-    if (!found) return chunk;
-    isInserted = true;
-    if (!response.headersSent) response.removeHeader('content-length');
-    const at = found.index + found[0].length;
-    return Buffer.concat([bytes.subarray(0, at), Buffer.from(NOTICE), bytes.subarray(at)]);
-  };
-  stayOver(response, 'write', insert);
-  stayOver(response, 'end', insert);
-}
-
-/** Transforms what is written, also after others have replaced the `write` method. */
-function stayOver(
-  response: ServerResponse,
-  name: 'write' | 'end',
-  change: (chunk: unknown, encoding: unknown) => unknown,
-): void {
-  let below: (...given: never[]) => unknown = response[name];
-  const over = (chunk?: unknown, ...rest: unknown[]) =>
-    Reflect.apply(below, response, [change(chunk, rest[0]), ...rest]);
-  Object.defineProperty(response, name, {
-    configurable: true,
-    get: () => over,
-    set(next: typeof below) {
-      below = next;
-    },
-  });
+  insertIntoBody(response, () => NOTICE);
 }

@@ -9,6 +9,7 @@ import { createBackendReach } from './backend-reach.ts';
 import { createContentReach } from './content-reach.ts';
 import { builtSite } from './built-site.ts';
 import { withCopyNotice } from './copy-notice.ts';
+import { withFailureWords } from './failure-words.ts';
 import { keepOneLocation } from './one-location.ts';
 import { createOperation } from './operation.ts';
 import { createTunnels } from './pass-upgrade.ts';
@@ -73,12 +74,13 @@ export async function startSiteServer(options: {
   // Whether the data is a copy must be known before the first page is cached.
   await backend.isReady();
   const answer: Handle = withCopyNotice(
-    (request, response) =>
+    withFailureWords((request, response) =>
       handle(request, response).catch((error: unknown) => {
         console.error(error);
         if (!response.headersSent) response.statusCode = 500;
         response.end();
       }),
+    ),
     backend.isCopy,
   );
   // In development the terminal shows only problems.
