@@ -73,7 +73,7 @@ export async function Footer({ data, Link, scene, magazine }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.shell');
   return (
-    <footer className={`far ${styles.foot}`}>
+    <footer className={`far ${styles.foot} ${scene ? '' : styles.plain}`}>
       {scene}
       <div className="wrap">
         <div className={styles.main}>
