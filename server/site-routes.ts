@@ -73,6 +73,7 @@ export const SITE_API_ROUTES = [
   '/api/ready',
   '/api/revalidate',
   '/api/security-report',
+  '/api/sailing',
   '/api/settings',
   '/api/timetable/:file',
   '/api/timetable/day',

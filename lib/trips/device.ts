@@ -1,5 +1,14 @@
 import { read, remove, write } from '#lib/booking/form/browser-storage.ts';
-import { type KeptTrip, parseTrips, type Trip, tripOf, withoutTrip, withTrip } from './kept-trips.ts';
+import {
+  type KeptShip,
+  type KeptTrip,
+  parseTrips,
+  type Trip,
+  tripOf,
+  withoutTrip,
+  withShip,
+  withTrip,
+} from './kept-trips.ts';
 import { TRIPS_KEY } from './travel-day.ts';
 
 /** What this device remembers now. */
@@ -43,6 +52,18 @@ export async function loadTrip(reference: string): Promise<Trip | 'closed' | nul
     const response = await fetch(`/api/booking/trip?${new URLSearchParams({ ref: reference })}`);
     if (response.status === 404) return 'closed';
     return response.ok ? tripOf(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The trip with what everybody may know of its ship; null without an answer. */
+export async function loadShip(trip: KeptTrip, ship: KeptShip): Promise<Trip | null> {
+  const { id, fromPort: from, toPort: to, plannedDepartsAt } = ship;
+  const query = new URLSearchParams({ from, to, date: plannedDepartsAt.slice(0, 10), id });
+  try {
+    const response = await fetch(`/api/sailing?${query}`);
+    return response.ok ? withShip(trip, ship, await response.json()) : null;
   } catch {
     return null;
   }

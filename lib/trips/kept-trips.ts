@@ -17,6 +17,9 @@ type Texts = Readonly<Record<Locale, string>>;
 export type KeptShip = {
   /** `tripId` of the service. */
   id: string;
+  /** Codes of the ports. */
+  fromPort: string;
+  toPort: string;
   from: Texts;
   quay: Texts;
   /** How to get to the quay on foot; null where the network doesn't say. */
@@ -110,6 +113,13 @@ export function tripOf(value: unknown): Trip | null {
   return isTrip(value) ? value : null;
 }
 
+/** The trip with newer facts of one of its ships, if a response has them. Choices are the booking's, which it doesn't know. */
+export function withShip(trip: KeptTrip, old: KeptShip, value: unknown): Trip | null {
+  if (!isShip(value) || value.id !== old.id) return null;
+  const ship = { ...value, hasChoices: old.hasChoices };
+  return { ...trip, ships: trip.ships.map((each) => (each.id === old.id ? ship : each)) };
+}
+
 function isOver({ ships }: Trip, now: Date): boolean {
   const last = Math.max(...ships.map(({ arrivesAt }) => time(arrivesAt)));
   return last + KEPT_DAYS_AFTER * 24 * 3_600_000 <= now.getTime();
@@ -138,7 +148,7 @@ function isShip(value: unknown): value is KeptShip {
   if (!isRecord(value)) return false;
   const { from, quay, walk, to, toAccusative, vessel, day, title, text } = value;
   return (
-    typeof value.id === 'string' &&
+    [value.id, value.fromPort, value.toPort].every((code) => typeof code === 'string') &&
     STATES.includes(value.state) &&
     typeof value.hasChoices === 'boolean' &&
     (walk === null || isTexts(walk)) &&

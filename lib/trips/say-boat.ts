@@ -16,7 +16,7 @@ export const BOAT_TEXTS = [
   'daysAgo',
   'asOf',
   'lost',
-  'closed',
+  'silent',
   'was',
   'quay',
   'beThere',
@@ -39,8 +39,8 @@ export const BOAT_TEXTS = [
 ] as const;
 export type BoatTexts = Readonly<Record<(typeof BOAT_TEXTS)[number], string>>;
 
-/** What the last request for news had: an answer, none, or that this browser may not open the booking. */
-export type Connection = 'ok' | 'lost' | 'closed';
+/** What the last request for news had: an answer, no connection, or no answer. */
+export type Connection = 'ok' | 'lost' | 'silent';
 
 export type BoatView = {
   heading: string;
@@ -90,7 +90,7 @@ export function sayBoat(
     tone: isOld ? 'old' : isOff ? 'bad' : ship.state === 'changed' ? 'late' : 'ok',
     title: ship.title[locale],
     age: isOld ? fill(texts.asOf, { age }) : age,
-    warning: isOld ? texts[connection === 'closed' ? 'closed' : 'lost'] : null,
+    warning: isOld ? texts[connection === 'silent' ? 'silent' : 'lost'] : null,
     departs: endOf(isOff ? ship.plannedDepartsAt : ship.departsAt, ship.plannedDepartsAt, ship.from[locale]),
     arrives: endOf(isOff ? ship.plannedArrivesAt : ship.arrivesAt, ship.plannedArrivesAt, ship.to[locale]),
     isOff,

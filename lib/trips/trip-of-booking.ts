@@ -1,7 +1,14 @@
 import { longDay } from '#foundation/dates/format-day.ts';
 import { type Locale, perLocale } from '#foundation/text/locales.ts';
 import { placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
-import { type Booking, inTravelOrder, isAsPlanned, type Network } from '#contracts/reservations/index.ts';
+import {
+  type Booking,
+  inTravelOrder,
+  isAsPlanned,
+  type Network,
+  type SailingStanding,
+  type SegmentStanding,
+} from '#contracts/reservations/index.ts';
 import type { KeptShip, Trip } from './kept-trips.ts';
 
 /**
@@ -39,13 +46,18 @@ function isTravelled({ state = 'live', standing }: Segment): boolean {
   return state === 'live' && standing?.kind !== 'refunded' && standing?.kind !== 'ended';
 }
 
-function shipOf({ leg, beThereBy, standing }: Segment, network: Network | null): KeptShip {
+type Ship = Pick<Segment, 'leg' | 'beThereBy'> & { standing?: SailingStanding | SegmentStanding | undefined };
+
+/** One ship, as a device remembers it. */
+export function shipOf({ leg, beThereBy, standing }: Ship, network: Network | null): KeptShip {
   const { from, to, vessel, tripId } = leg;
   const ports = network?.ports ?? [];
   const port = ports.find(({ code }) => code === to.port);
   const quay = ports.find(({ code }) => code === from.port)?.quays.find(({ id }) => id === from.quay);
   return {
     id: tripId,
+    fromPort: from.port,
+    toPort: to.port,
     from: from.portName,
     quay: from.quayName,
     walk: quay?.note ?? null,
@@ -61,7 +73,7 @@ function shipOf({ leg, beThereBy, standing }: Segment, network: Network | null):
     plannedArrivesAt: standing?.plannedArrivesAt ?? to.plannedAt ?? to.at,
     beThereBy,
     state: stateOf(standing),
-    hasChoices: (standing?.choices.length ?? 0) > 0,
+    hasChoices: standing !== undefined && 'choices' in standing && standing.choices.length > 0,
     title: standing?.title ?? perLocale(() => ''),
     text: perLocale((locale) =>
       [standing?.text[locale], standing?.notice?.[locale]].filter(Boolean).join(' '),
@@ -69,7 +81,7 @@ function shipOf({ leg, beThereBy, standing }: Segment, network: Network | null):
   };
 }
 
-function stateOf(standing: Segment['standing']): KeptShip['state'] {
+function stateOf(standing: Ship['standing']): KeptShip['state'] {
   if (!standing || isAsPlanned(standing)) return 'planned';
   if (standing.kind === 'runs') return 'changed';
   return standing.kind === 'cancelled' ? 'cancelled' : 'off';

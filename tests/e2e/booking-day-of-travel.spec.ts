@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import messages from '#messages/en.json' with { type: 'json' };
+import { ACCESS_COOKIE } from '#lib/booking/access.ts';
 import { TRIPS_KEY } from '#lib/trips/travel-day.ts';
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import { openWays, reportDisruption } from './counter.ts';
@@ -67,11 +68,18 @@ test('a device remembers its trip, shows the boat on the day of travel, also off
   const late = page.getByRole('region', { name: /^To Symi in 1 hour 1\d minutes$/ });
   await expect(late.getByRole('status')).toHaveText('25 min late');
 
+  // Also when the right to open the booking has ended.
+  await context.clearCookies({ name: ACCESS_COOKIE });
+  await reportDisruption({ kind: 'delay', sailingId, delayMinutes: 40 });
+  await page.clock.runFor(31_000);
+  await expect(page.locator('your-boat').getByRole('status')).toHaveText('40 min late');
+  await openIn(context, sold);
+
   await context.setOffline(true);
   await page.clock.fastForward(30 * MINUTE_MS);
   await page.goto(pathOf('en', '/'));
   await expect(page.getByRole('heading', { level: 1, name: messages.common.offline.heading })).toBeVisible();
-  const offline = page.getByRole('region', { name: /^To Symi in 4\d minutes$/ });
+  const offline = page.getByRole('region', { name: /^To Symi in (1 hour|5\d minutes|1 hour \d minutes?)$/ });
   await expect(offline).toContainText(boat.lost);
   await expect(offline).toContainText(/as of (29|3\d) minutes ago/);
   await expectAccessible(page);

@@ -31,7 +31,7 @@ export async function YourBoat() {
     daysAgo: t('daysAgo', { days: '{days}' }),
     asOf: t('asOf', { age: '{age}' }),
     lost: t('lost'),
-    closed: t('closed'),
+    silent: t('silent'),
     was: t('was'),
     quay: t('quay'),
     beThere: t('beThere'),

@@ -1,4 +1,4 @@
-import { isTripKept, keepTrip, keptTrips, loadTrip, watchTrips } from '#lib/trips/device.ts';
+import { isTripKept, keepTrip, keptTrips, loadShip, loadTrip, watchTrips } from '#lib/trips/device.ts';
 import { shipOfToday } from '#lib/trips/kept-trips.ts';
 import { BOAT_TEXTS, type BoatTexts, type BoatView, type Connection, sayBoat } from '#lib/trips/say-boat.ts';
 import { link, make, type Part, part, readSetup, type Setup } from './dom.ts';
@@ -29,13 +29,16 @@ export function startBoat(element: HTMLElement, left: AbortSignal): void {
     }
   };
   const refresh = async () => {
-    const reference = findToday()?.trip.reference;
-    if (!reference || document.visibilityState !== 'visible') return;
-    const answer = navigator.onLine ? await loadTrip(reference) : null;
+    const today = findToday();
+    if (!today || document.visibilityState !== 'visible') return;
+    const { trip, ship } = today;
+    const booked = navigator.onLine ? await loadTrip(trip.reference) : null;
+    // The right to open the booking has ended: how its ship stands is no secret.
+    const news = booked === 'closed' ? await loadShip(trip, ship) : booked;
     // Meanwhile it may have been forgotten.
-    if (left.aborted || !isTripKept(reference)) return;
-    connection = answer === null ? 'lost' : answer === 'closed' ? 'closed' : 'ok';
-    if (answer !== null && answer !== 'closed') keepTrip(answer, new Date());
+    if (left.aborted || !isTripKept(trip.reference)) return;
+    connection = news ? 'ok' : navigator.onLine ? 'silent' : 'lost';
+    if (news) keepTrip(news, new Date());
     else show();
   };
   show();

@@ -7,9 +7,10 @@ import {
   shipOfToday,
   tripOf,
   withoutTrip,
+  withShip,
   withTrip,
 } from '#lib/trips/kept-trips.ts';
-import { keptTrip } from '#tests/fixtures/kept-trips.ts';
+import { keptShip, keptTrip } from '#tests/fixtures/kept-trips.ts';
 
 const at = (instant: string) => new Date(instant);
 const NOW = at('2027-06-09T12:00:00+03:00');
@@ -58,6 +59,16 @@ describe('the trips that a device remembers', () => {
     for (const text of [null, '', '{', '{}', 'null', '"x"']) expect(parseTrips(text, NOW)).toEqual([]);
     expect(tripOf({ ...keptTrip(), party: 2 })).toBeNull();
   });
+});
+
+it('a trip takes newer facts of its ship, and keeps its choices', () => {
+  const trip = keptTrip({ ships: [keptShip({ hasChoices: true }), keptShip({ id: 'L2' })] });
+  const [ship, other] = trip.ships;
+  if (!ship) throw new Error('no ship');
+  const late = keptShip({ state: 'changed', departsAt: '2027-06-10T08:55:00+03:00' });
+  expect(withShip(trip, ship, late)?.ships).toEqual([{ ...late, hasChoices: true }, other]);
+  for (const answer of [null, {}, { ...late, id: 'L9' }, { ...late, quay: 'Κολώνα' }])
+    expect(withShip(trip, ship, answer)).toBeNull();
 });
 
 describe('the boat of today', () => {

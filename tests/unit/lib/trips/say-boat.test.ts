@@ -159,7 +159,7 @@ describe('the card of the day of travel', () => {
       age: 'ίσχυε πριν από 26 λεπτά',
       warning: el.common.trips.boat.lost,
     });
-    expect(say({ at: '08:02', connection: 'closed' }).warning).toBe(el.common.trips.boat.closed);
+    expect(say({ at: '08:02', connection: 'silent' }).warning).toBe(el.common.trips.boat.silent);
     expect(say({ at: '07:37', connection: 'lost' })).toMatchObject({ tone: 'ok', warning: null });
     const days = { trip: { asOf: '2027-06-01T07:00:00+03:00' }, connection: 'lost' } as const;
     expect(say(days).age).toBe('ίσχυε πριν από 9 ημέρες');
