@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type HostedApi, hostedApi, HostedError } from './api.ts';
+import { type HostedApi, hostedApi, HostedError, parsed } from './api.ts';
 import type { Finding } from './finding.ts';
 import { keepReadToken, keptReadToken, KEPT_FILE } from './kept.ts';
 
@@ -8,7 +8,10 @@ const Origins = v.array(
   v.looseObject({ id: v.union([v.number(), v.string()]), origin: v.string(), allowCredentials: v.boolean() }),
 );
 const Robot = v.looseObject({ token: v.string() });
-const Me = v.looseObject({ roles: v.array(v.looseObject({ name: v.string() })) });
+const Me = v.looseObject({
+  id: v.string(),
+  roles: v.optional(v.array(v.looseObject({ name: v.string() })), []),
+});
 
 export async function examineDataset(
   api: HostedApi,
@@ -16,7 +19,7 @@ export async function examineDataset(
 ): Promise<Finding> {
   const part = 'data set';
   const read = async () => {
-    const all = v.parse(Datasets, await api.own('v2025-02-19/datasets'));
+    const all = parsed(Datasets, await api.own('v2025-02-19/datasets'));
     return all.find(({ name }) => name === dataset);
   };
   const known = await read();
@@ -47,7 +50,7 @@ export async function examineOrigin(api: HostedApi, siteUrl: string): Promise<Fi
   const part = 'origin';
   const address = `v2025-08-14/projects/${api.project}/cors`;
   const { origin } = new URL(siteUrl);
-  const read = async () => v.parse(Origins, await api.shared(address)).find((one) => one.origin === origin);
+  const read = async () => parsed(Origins, await api.shared(address)).find((one) => one.origin === origin);
   const known = await read();
   const detail = `${origin}, with credentials`;
   if (known?.allowCredentials) return { part, state: 'ok', detail };
@@ -93,7 +96,7 @@ export async function examineReadToken(
     state: 'missing',
     detail: `a viewer token, to be kept in ${folder}/${KEPT_FILE}`,
     make: async () => {
-      const { token } = v.parse(
+      const { token } = parsed(
         Robot,
         await api.shared(`v2025-07-11/access/project/${api.project}/robots`, {
           method: 'POST',
@@ -111,7 +114,11 @@ export async function examineReadToken(
   };
 }
 
+/** Of a token that the project accepts without saying what it may do. */
+const UNKNOWN_ROLE = '';
+
 function roleNote(role: string): string {
+  if (role === UNKNOWN_ROLE) return 'which the project accepts';
   return role === 'viewer' ? 'which may only read' : `with the role ${role}, although viewer is enough`;
 }
 
@@ -119,7 +126,7 @@ function roleNote(role: string): string {
 async function roleOf(project: string, token: string): Promise<string | null> {
   try {
     const me = v.safeParse(Me, await hostedApi({ project, token }).own('v2025-02-19/users/me'));
-    return me.success ? (me.output.roles[0]?.name ?? null) : null;
+    return me.success ? (me.output.roles[0]?.name ?? UNKNOWN_ROLE) : null;
   } catch (error) {
     if (error instanceof HostedError && (error.kind === 'unauthorized' || error.kind === 'forbidden'))
       return null;

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 const TIMEOUT_MS = 20_000;
 
 /** Why the hosted service didn't do something. `message` is a sentence for the terminal and the log. */
@@ -75,4 +77,15 @@ function sentenceIn(body: unknown): string | undefined {
   if ('message' in body && typeof body.message === 'string') return body.message;
   if ('description' in body && typeof body.description === 'string') return body.description;
   return 'error' in body ? sentenceIn(body.error) : undefined;
+}
+
+/** A response in the form that we know. @throws HostedError if it has another one */
+export function parsed<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new HostedError(
+    'failed',
+    `The hosted service answered in an unknown form: ${v.getDotPath(issue) ?? 'body'}: ${issue.message}.`,
+  );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type HostedApi, HostedError } from './api.ts';
+import { type HostedApi, HostedError, parsed } from './api.ts';
 import type { Finding } from './finding.ts';
 
 const Project = v.looseObject({ displayName: v.string() });
@@ -21,7 +21,7 @@ const NEEDED = {
 export async function examineProject(api: HostedApi): Promise<Finding> {
   const part = 'project';
   try {
-    const { displayName } = v.parse(Project, await api.shared(`v2025-02-19/projects/${api.project}`));
+    const { displayName } = parsed(Project, await api.shared(`v2025-02-19/projects/${api.project}`));
     return { part, state: 'ok', detail: `${api.project} (${displayName})` };
   } catch (error) {
     if (!(error instanceof HostedError)) throw error;
@@ -42,15 +42,16 @@ function projectProblem(project: string, error: HostedError): string {
   }
 }
 
-/** Whether the token may make everything, asked before anything is made. */
+/**
+ * Whether the token may make everything, asked before anything is made. If the service lists nothing for this project, the first
+ * part that it refuses to make stops the command.
+ */
 export async function examineRights(api: HostedApi): Promise<Finding> {
   const part = 'rights';
-  const { projects } = v.parse(Grants, await api.shared('v2025-01-01/users/me/grants'));
-  const held = projects[api.project];
+  const held = await grantsOf(api);
+  if (held === undefined) return { part, state: 'ok', detail: 'not listed by the service' };
   const lacking = Object.entries(NEEDED).flatMap(([permission, name]) => {
-    const mayCreate = held?.[permission]?.some(({ grants }) =>
-      grants.some((grant) => grant.name === 'create'),
-    );
+    const mayCreate = held[permission]?.some(({ grants }) => grants.some((grant) => grant.name === 'create'));
     return mayCreate ? [] : [name];
   });
   if (lacking.length === 0)
@@ -60,4 +61,14 @@ export async function examineRights(api: HostedApi): Promise<Finding> {
     state: 'refused',
     detail: `SANITY_AUTH_TOKEN may not make ${lacking.join(', ')}. Use a token of an administrator of the project.`,
   };
+}
+
+async function grantsOf(api: HostedApi) {
+  try {
+    const { projects } = parsed(Grants, await api.shared('v2025-01-01/users/me/grants'));
+    return projects[api.project];
+  } catch (error) {
+    if (error instanceof HostedError && error.kind === 'not-found') return undefined;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cachedTypes } from '#lib/content/cache-manifest.ts';
 import { documentPages } from '#lib/routes/pages.ts';
-import type { HostedApi } from './api.ts';
+import { type HostedApi, parsed } from './api.ts';
 
 /** What a data set contains, as far as this site is concerned. */
 export type Survey =
@@ -51,7 +51,7 @@ export async function surveyContent(api: HostedApi, dataset: string): Promise<Su
     $addressed: JSON.stringify(ADDRESSED),
     perspective: 'raw',
   });
-  const { result } = v.parse(Result, await api.own(`v2025-02-19/data/query/${dataset}?${query}`));
+  const { result } = parsed(Result, await api.own(`v2025-02-19/data/query/${dataset}?${query}`));
   // Types with a dot are the service's, or records of our own programs.
   const types = result.types.filter((type) => !type.includes('.'));
   const own = types.filter((type) => cachedTypes.some((known) => known === type));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { siteWebhook } from '../site-webhook.ts';
-import { type HostedApi, HostedError } from './api.ts';
+import { type HostedApi, HostedError, parsed } from './api.ts';
 import type { Finding } from './finding.ts';
 
 const Hook = v.looseObject({
@@ -40,7 +40,7 @@ export async function examineWebhook(
   const address = `v2025-02-19/hooks/projects/${api.project}`;
   const settings = { name: 'Pages of the site', url, dataset, secret, rule, ...FIXED };
   const read = async () => {
-    const hooks = v.parse(v.array(Hook), await api.own(address));
+    const hooks = parsed(v.array(Hook), await api.own(address));
     return hooks.find((hook) => hook.url === url && (hook.dataset === dataset || hook.dataset === '*'));
   };
   const verified = async () => {
@@ -106,7 +106,7 @@ function differences(hook: Hook, { secret, rule }: HookSettings): string[] {
 
 /** The status with which the site answered the newest delivery. */
 async function lastResult(api: HostedApi, hook: string): Promise<number | null> {
-  const attempts = v.parse(Attempts, await api.own(`${hook}/attempts`));
+  const attempts = parsed(Attempts, await api.own(`${hook}/attempts`));
   const newest = attempts.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
   return newest?.resultCode ?? null;
 }

@@ -204,6 +204,12 @@ onEachDatabase('a hosted project', (database) => {
     expect(lines.find((line) => line.includes(HOOK))).toBe(`made      webhook     ${HOOK}`);
     service.webhooks.showSecrets = false;
     expect((await run(['--check'], changed)).lines.find((line) => line.includes(HOOK))).toMatch(/^ok /);
+    // It shows what the site answered: the secret in the service is another one.
+    service.webhooks.lastResult = 401;
+    expect((await run(['--check'], changed)).lines.find((line) => line.includes(HOOK))).toMatch(
+      /^refused +webhook +\S+ has a webhook whose secret is not this installation's/,
+    );
+    service.webhooks.lastResult = 200;
     service.webhooks.showSecrets = true;
   });
 
