@@ -9,7 +9,7 @@ import { readEnv } from '#foundation/env.ts';
 import { createContentReach } from '#server/content-reach.ts';
 import { runContent, startBackendProcess } from '#tests/fixtures/content-commands.ts';
 import { prepareDataFolder } from '#tests/fixtures/data-folders.ts';
-import { onEachDatabase, type OpenDatabase } from '#tests/fixtures/databases.ts';
+import { onPostgres, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { openHostedService, PROJECT } from '#tests/fixtures/hosted-service.ts';
 
@@ -18,7 +18,7 @@ const SITE = 'https://www.meltemi.example';
 const HOOK = `${SITE}/api/revalidate`;
 const SECRET = 'the secret of this site';
 
-onEachDatabase('a hosted project', (database) => {
+onPostgres('a hosted project', (database) => {
   let opened: OpenDatabase;
   let service: Awaited<ReturnType<typeof openHostedService>>;
   let folder: string;
