@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { forgetTrip, isTripKept, keepTrip, watchTrips } from '#lib/trips/device.ts';
+import { useEffect, useState } from 'react';
 import type { Trip } from '#lib/trips/kept-trips.ts';
 import { loadTripsScript } from '#lib/trips/load-script.ts';
 
@@ -12,28 +11,26 @@ type Props = {
   buttonClass: string | undefined;
 };
 
-/** Remembers the trip, and says so once it is stored; nothing in a browser without storage. */
+/**
+ * Remembers the trip, and says so once it is stored. It has its room before: the script starts with a press, and what is pressed must
+ * not move.
+ */
 export function RememberTrip({ trip, texts, className, buttonClass }: Props) {
+  const [isKept, setKept] = useState(false);
   const [isForgotten, setForgotten] = useState(false);
-  const { reference } = trip;
-  const isKept = useSyncExternalStore(
-    watchTrips,
-    () => isTripKept(reference),
-    () => false,
-  );
   useEffect(() => {
     if (isForgotten) return;
-    keepTrip(trip, new Date());
-    // For pages that follow without a load of their own.
-    if (isTripKept(reference) && !customElements.get('your-boat')) loadTripsScript();
-  }, [trip, reference, isForgotten]);
+    const end = new AbortController();
+    // Without that code, as where there is no signal, the trip isn't remembered yet.
+    remember(trip, setKept, end.signal).catch(() => undefined);
+    return () => end.abort();
+  }, [trip, isForgotten]);
   const forget = () => {
     setForgotten(true);
-    void forgetTrip(reference, new Date());
+    void loadDevice().then(({ forgetTrip }) => forgetTrip(trip.reference, new Date()));
   };
-  if (!isKept && !isForgotten) return null;
   return (
-    <div className={className}>
+    <div className={className} data-waits={isKept || isForgotten ? undefined : ''}>
       <output>{isForgotten ? texts.forgotten : texts.text}</output>
       {isForgotten ? null : (
         <button type="button" className={buttonClass} onClick={forget}>
@@ -42,4 +39,18 @@ export function RememberTrip({ trip, texts, className, buttonClass }: Props) {
       )}
     </div>
   );
+}
+
+/** Not among the scripts with which the page starts. */
+const loadDevice = () => import('#lib/trips/device.ts');
+
+async function remember(trip: Trip, show: (isKept: boolean) => void, end: AbortSignal): Promise<void> {
+  const { isTripKept, keepTrip, watchTrips } = await loadDevice();
+  if (end.aborted) return;
+  keepTrip(trip, new Date());
+  const look = () => show(isTripKept(trip.reference));
+  look();
+  end.addEventListener('abort', watchTrips(look));
+  // For pages that follow without a load of their own.
+  if (isTripKept(trip.reference) && !customElements.get('your-boat')) loadTripsScript();
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
-import { postToTicketWorker, type TicketTask } from '#lib/trips/device.ts';
+import { postToTicketWorker, type TicketTask } from '#lib/trips/ticket-worker.ts';
 
 type Props = { task: TicketTask; /** Shown once the ticket is stored. */ saved?: string };
 
