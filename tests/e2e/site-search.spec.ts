@@ -85,3 +85,20 @@ test('the footer and the 404 page lead to it', async ({ page }) => {
     page.getByRole('contentinfo').getByRole('link', { name: en.common.shell.search }),
   ).toHaveAttribute('href', '/en/search');
 });
+
+test('what is typed on the 404 page stays when its script arrives', async ({ page }) => {
+  const { promise: isTyped, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto('/en/no-such-page', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox');
+  await field.evaluate((sent) => sent.setAttribute('data-sent', ''));
+  await field.pressSequentially('symi');
+  letScriptsCome();
+  // React has put its own field in place of the one that was sent.
+  await expect(page.locator('[data-sent]')).toHaveCount(0);
+  await expect(field).toHaveValue('symi');
+  await expect(field).toBeFocused();
+});

@@ -9,8 +9,8 @@ import { tour } from './tour.ts';
 
 /*
  * What a screen reader says on each page of a visit, from Chromium's accessibility tree, compared with `tests/spoken`
- * (docs/decisions/095-accessibility-from-results.md). Only when named: `npm test -- spoken`; with `WRITE_SPOKEN=true` it writes the
- * files instead.
+ * (docs/decisions/095-accessibility-from-results.md). Only when named: `npm test -- spoken`, which starts the program's clock at a
+ * fixed hour; with `WRITE_SPOKEN=true` it writes the files instead.
  */
 test.setTimeout(400_000);
 test.describe.configure({ mode: 'parallel' });
@@ -46,6 +46,8 @@ for (const locale of ['el', 'en'] as const)
         '4.1.3',
       ),
       async ({ page }) => {
+        // The browser's clock is the program's (`E2E_STARTS_AT`).
+        await page.clock.setFixedTime(Date.now() + Number(process.env.CLOCK_SHIFT_MS ?? 0));
         const odd: string[] = [];
         await tour(
           page,

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { pathOf, textsOf, type Locale, type OpenDays } from './booking-steps.ts';
 import { walk } from './booking-walk.ts';
 import { startScript } from './visitor-browser.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
 
 export type State =
   | 'home'
@@ -29,6 +31,7 @@ const READ: readonly [State, path: string][] = [
   ['ports', '/departure-ports'],
   ['site-search', '/search?q=rhodes'],
 ];
+const forget = { el: el.common.trips.kept.forget, en: en.common.trips.kept.forget };
 const statement = { el: '/prosvasimotita', en: '/accessibility' };
 
 /** Looks at the pages of a whole visit: from the home page to the question whether a paid booking really is to be cancelled. */
@@ -48,7 +51,12 @@ export async function tour(
     locale,
     async (step) => {
       // The fields of the search become the pickers of the script.
-      if (step === 'search') await startScript(page);
+      if (step === 'search') {
+        await startScript(page);
+        await expect(page.getByRole('button', { name: t.search.swap })).toBeVisible();
+      }
+      if (step === 'confirmation')
+        await expect(page.getByRole('button', { name: forget[locale] })).toBeVisible();
       await look(step);
       if (step === 'travellers') {
         await page.getByRole('button', { name: t.travellers.confirm }).click();
@@ -59,6 +67,7 @@ export async function tour(
         const confirmed = page.url();
         await page.getByRole('link', { name: t.confirmation.ramp }).click();
         await page.waitForURL(/\/booking\/ticket\?ref=/);
+        await expect(page.getByRole('button', { name: forget[locale] })).toBeVisible();
         await look('ticket');
         await page.goto(confirmed);
       }

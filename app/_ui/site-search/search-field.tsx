@@ -4,6 +4,7 @@ import { Search } from '#app/_ui/icon/icons.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { LONGEST_SEARCH } from '#lib/search/typed-text.ts';
+import { SearchInput } from './search-input.client.tsx';
 import styles from './search-field.module.css';
 
 type Props = { typed?: string };
@@ -19,7 +20,7 @@ export async function SearchField({ typed = '' }: Props) {
         <div className={styles.row}>
           <span className={styles.input}>
             <Search size={20} />
-            <input
+            <SearchInput
               id="site-search"
               name="q"
               type="search"
