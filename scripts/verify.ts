@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { findChromium, findFirefox, findNginx, findVirtualScreen, findWebKit } from './stack/programs.ts';
+import type { ProgramName } from './stack/programs.ts';
 
 type Step = {
   name: string;
   commands: string[][];
   env?: Record<string, string>;
-  /** Installs required programs before the first step, because tests' hooks have only seconds. */
-  prepare?: () => void;
+  /** Installed before the step if they are missing, because tests' hooks have only seconds. */
+  programs?: ProgramName[];
   /** Runs only if named: `npm test -- pseudo`. */
   byName?: true;
 };
@@ -30,7 +30,7 @@ const quick: Step[] = [
   {
     name: 'unit and rules',
     commands: [[bin('vitest'), 'run', '--project', 'unit*']],
-    prepare: findNginx,
+    programs: ['nginx'],
   },
 ];
 const slow: Step[] = [
@@ -39,7 +39,7 @@ const slow: Step[] = [
   {
     name: 'build and browser',
     commands: [[bin('playwright'), 'test']],
-    prepare: () => [findNginx(), findChromium(), findFirefox(), findWebKit(), findVirtualScreen()],
+    programs: ['nginx', 'chromium', 'firefox', 'webkit', 'xvfb'],
   },
   // After the browser tests, whose Node build it reuses; also builds the site for the edge.
   {
@@ -62,7 +62,7 @@ const slow: Step[] = [
     name: 'settings-matrix',
     commands: [[bin('playwright'), 'test']],
     env: { E2E_NAMED: 'settings-matrix' },
-    prepare: findChromium,
+    programs: ['chromium'],
     byName: true,
   },
   // At a fixed hour: what the pages say of today's ships differs by the hour. So does its build.
@@ -74,7 +74,7 @@ const slow: Step[] = [
       E2E_STARTS_AT: '2026-11-25T08:30:00+02:00',
       NEXT_DIST_DIR: '.next-spoken',
     },
-    prepare: findChromium,
+    programs: ['chromium'],
     byName: true,
   },
 ];
@@ -86,7 +86,7 @@ const isWanted = ({ name, byName }: Step) =>
   (words.length === 0 && !byName) ||
   words.some((word) => name.includes(word)) ||
   (words.includes('check') && quick.some((step) => step.name === name));
-for (const step of [...quick, ...slow].filter(isWanted)) step.prepare?.();
+const ready = installPrograms([...quick, ...slow].filter(isWanted));
 let passed = 0;
 finish(await Promise.all(quick.filter(isWanted).map((step) => run(step, 'when done'))));
 for (const step of slow.filter(isWanted)) finish([await run(step, 'at once')]);
@@ -100,8 +100,22 @@ function finish(results: boolean[]): void {
   process.exit(1);
 }
 
+/** Installs the programs of these steps one step after the other, beside what runs meanwhile. Settles for each when it has its own. */
+function installPrograms(steps: readonly Step[]): Map<Step, Promise<unknown>> {
+  const ready = new Map<Step, Promise<unknown>>();
+  let last: Promise<unknown> = Promise.resolve();
+  for (const step of steps) {
+    const { programs } = step;
+    if (!programs) continue;
+    last = last.then(() => runCommand([bin('node'), 'scripts/programs.ts', ...programs], step, 'at once'));
+    ready.set(step, last);
+  }
+  return ready;
+}
+
 /** Whether a step passed. Its output is streamed, or printed at the end if others run in parallel. */
 async function run(step: Step, shown: 'at once' | 'when done'): Promise<boolean> {
+  await ready.get(step);
   const started = Date.now();
   if (shown === 'at once') console.log(`\n── ${step.name} ──`);
   let output = '';

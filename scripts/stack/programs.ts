@@ -1,54 +1,48 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
-type Program = { name: string; places: readonly string[]; packages: readonly string[] };
+type Program = { places: readonly string[]; packages: readonly string[] };
 
-/** Without a window, tabs and their processes, it takes a third less of the processor than the whole browser. */
-const CHROMIUM: Program = {
-  name: 'chromium',
-  places: [
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ],
-  packages: ['chromium-headless-shell', 'fonts-liberation'],
-};
-const NGINX: Program = {
-  name: 'nginx',
-  places: ['/usr/sbin/nginx', '/usr/bin/nginx'],
-  packages: ['nginx', 'openssl'],
-};
+/** What browser tests, measurements and the tests behind nginx need besides the npm packages. */
+const programs = {
+  /** Without a window, tabs and their processes, it takes a third less of the processor than the whole browser. */
+  chromium: {
+    places: [
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+    ],
+    packages: ['chromium-headless-shell', 'fonts-liberation'],
+  },
+  nginx: { places: ['/usr/sbin/nginx', '/usr/bin/nginx'], packages: ['nginx', 'openssl'] },
+  firefox: { places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], packages: ['firefox-esr'] },
+  webkit: { places: ['/usr/bin/WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
+  /** A screen for programs that need one, on a machine without. */
+  xvfb: { places: ['/usr/bin/Xvfb'], packages: ['xvfb'] },
+} satisfies Record<string, Program>;
 
-const FIREFOX: Program = {
-  name: 'firefox',
-  places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
-  packages: ['firefox-esr'],
-};
-const WEBKIT_DRIVER: Program = {
-  name: 'WebKitWebDriver',
-  places: ['/usr/bin/WebKitWebDriver'],
-  packages: ['webkit2gtk-driver'],
-};
-const VIRTUAL_SCREEN: Program = { name: 'Xvfb', places: ['/usr/bin/Xvfb'], packages: ['xvfb'] };
+export type ProgramName = keyof typeof programs;
+
+export const isProgramName = (name: string): name is ProgramName => Object.hasOwn(programs, name);
 
 /** Path of Chromium: `CHROMIUM` of the environment, or what is installed. @throws when there is none */
 export function findChromium(): string {
-  return process.env.CHROMIUM || find(CHROMIUM);
+  return process.env.CHROMIUM || find('chromium');
 }
 
 /** Path of nginx. @throws when there is none */
 export function findNginx(): string {
-  return find(NGINX);
+  return find('nginx');
 }
 
 export function findFirefox(): string {
-  return find(FIREFOX);
+  return find('firefox');
 }
 
 /** WebKit's driver, and the browser that it starts, whose folder names the machine. @throws when there is none */
 export function findWebKit(): { driver: string; browser: string } {
-  const driver = find(WEBKIT_DRIVER);
+  const driver = find('webkit');
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   if (browser === undefined) throw new Error('MiniBrowser is missing, which comes with webkit2gtk-driver.');
   return { driver, browser };
@@ -56,21 +50,28 @@ export function findWebKit(): { driver: string; browser: string } {
 
 /** A screen for programs that need one, on a machine without. @throws when there is none */
 export function findVirtualScreen(): string {
-  return find(VIRTUAL_SCREEN);
+  return find('xvfb');
 }
 
-/** The path of a program, which is installed from Debian's packages if it is missing and we may install it. */
-function find(program: Program): string {
-  const installed = () => program.places.find((path) => existsSync(path));
-  const path = installed() ?? (install(program), installed());
+/** The path of a program, which is installed if it is missing and we may install it. */
+function find(name: ProgramName): string {
+  installMissing([name]);
+  const path = placeOf(name);
   if (path) return path;
-  const [packageName] = program.packages;
-  throw new Error(`${program.name} is missing. Install it (Debian: apt-get install ${packageName}).`);
+  const [packageName] = programs[name].packages;
+  throw new Error(`${name} is missing. Install it (Debian: apt-get install ${packageName}).`);
 }
 
-function install({ name, packages }: Program): void {
-  console.log(`Installing ${name} for the tests …`);
+const placeOf = (name: ProgramName): string | undefined =>
+  programs[name].places.find((path) => existsSync(path));
+
+/** Installs those that are missing from Debian's packages. `find…` says when that wasn't possible. */
+export function installMissing(names: readonly ProgramName[]): void {
+  const missing = names.filter((name) => !placeOf(name) && !(name === 'chromium' && process.env.CHROMIUM));
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.join(', ')} for the tests …`);
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const packages = missing.flatMap((name) => programs[name].packages);
   for (const verb of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
