@@ -1,6 +1,8 @@
 import type { Instrumentation } from 'next';
 import { withoutPrivateText } from '#lib/errors/private-data.ts';
+import { isGuarded } from '#lib/security/guarded.ts';
 import { currentRequestId, REQUEST_ID_HEADER, safeRequestId } from './foundation/http/request-id.ts';
+import { originsOf, withVisitor } from './foundation/http/with-visitor.ts';
 import { createJsonLog } from './foundation/log/json-log.ts';
 
 /*
@@ -12,10 +14,17 @@ const environment: Readonly<Record<string, string | undefined>> = process.env;
 const log = createJsonLog({ part: 'site', level: environment.LOG_LEVEL });
 
 export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs' && !isGuarded(environment)) vouchForVisitors();
   const dsn = environment.SENTRY_DSN;
   if (!dsn) return;
   const { startServerReports } = await import('#lib/errors/report-from-server.ts');
   startServerReports({ dsn, environment: environment.SENTRY_ENVIRONMENT || 'production' });
+}
+
+/** Where the site isn't on the backend's network (Vercel), the backend believes a visitor's address only with this secret. */
+function vouchForVisitors(): void {
+  const { EDGE_SECRET: secret, BACKEND_URL: backend } = environment;
+  if (secret) globalThis.fetch = withVisitor(globalThis.fetch, { secret, origins: originsOf(backend) });
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {

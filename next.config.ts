@@ -6,6 +6,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 // The loader of this file doesn't support `imports` of package.json.
 import { locales } from './foundation/text/locales.ts';
 import { withReadableStacks } from './lib/errors/readable-stacks.ts';
+import { isGuarded } from './lib/security/guarded.ts';
+import { headerRules } from './lib/security/headers.ts';
 
 /** With PSEUDO_LOCALE=true English is accented and longer (docs/decisions/075-pseudo-locale.md). */
 function messageFormat() {
@@ -30,6 +32,9 @@ const NEW_BUILD = '.next-builds/new';
 /** Set by `npm run build:edge`: the build for the edge contains neither the Studio nor anything that needs native modules. */
 const forEdge = process.env.SITE_TARGET === 'edge';
 
+/** Set by Vercel and by `vercel build`. */
+const onVercel = process.env.VERCEL === '1';
+
 /** The package has a build for workers, a tenth of the size of the one for Node, but Next resolves it only in the middleware. */
 const reportsAtTheEdge = {
   browser: './node_modules/@sentry/nextjs/build/esm/index.client.js',
@@ -53,10 +58,11 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // `page.studio.tsx` and `route.node.ts` are routes of the Node build only.
   pageExtensions: forEdge ? ['ts', 'tsx'] : ['ts', 'tsx', 'studio.ts', 'studio.tsx', 'node.ts', 'node.tsx'],
-  // Stores pages as Next does, and sends them with their tags (docs/decisions/044-several-machines.md).
-  ...(!forEdge && { cacheHandler: join(process.cwd(), 'server/next-cache/handler.ts') }),
-  // The site's server compresses responses, also with Brotli; behind a shared cache, that cache compresses pages.
-  compress: false,
+  // Stores pages as Next does, and sends them with their tags (docs/decisions/044-several-machines.md). Vercel stores pages itself.
+  ...(!forEdge && !onVercel && { cacheHandler: join(process.cwd(), 'server/next-cache/handler.ts') }),
+  // The site's server compresses responses itself, also with Brotli; behind a shared cache, that cache compresses pages.
+  compress: !isGuarded(process.env),
+  headers: () => Promise.resolve(headerRules()),
   poweredByHeader: false,
   reactStrictMode: true,
   // sharp is a native module and must stay out of the bundle.

@@ -55,9 +55,11 @@ export async function builtSite(options: {
   const files = staticFiles({ built: [built, ...before], open: 'public' });
   const flights = createFlights(options.countWhole);
   const pictures = createPictureQueue({ make: (address) => requestForNobody(next, address), now: Date.now });
+  const leaveOut = pageCache ? [TAGS] : [];
   const secure = withPagePolicy({
     handle: next,
     settings,
+    leaveOut,
     styleText: createBuiltStyles(built),
     split: (path, html) => {
       pictures.addPage(html);
@@ -68,7 +70,7 @@ export async function builtSite(options: {
     packStream(request, response);
     return secure(request, response);
   };
-  const single = answerPages(answer, pageCache ? [TAGS] : []);
+  const single = answerPages(answer, leaveOut);
   const cache = pageCache
     ? createPageCache({
         answer,

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '#lib/security/headers.ts';
+import { addressHeaderNames, securityHeaders } from '#lib/security/headers.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
 
 /**
  * Adds the security headers to every response, including files, refusals and errors, when its head is written; headers that the
- * response has already set stay. Not in next.config.ts, where they would be fixed at build time, before the site's address is
- * known.
+ * response has already set stay, except those that depend on the site's address: next.config.ts doesn't know it.
  */
 export function addSecurityHeaders(
   request: IncomingMessage,
@@ -16,6 +15,7 @@ export function addSecurityHeaders(
   const writeHead = response.writeHead.bind(response);
   const head = (status: number, ...given: unknown[]) => {
     const list = given.at(-1);
+    for (const name of addressHeaderNames) response.removeHeader(name);
     const ours = securityHeaders(path, settings).filter(([name]) => !response.hasHeader(name));
     // A list is sent as it is: cached pages are written this way, which is faster in Node.
     if (Array.isArray(list)) {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { refuseMalformed } from '#foundation/http/malformed-request.ts';
+import { GUARD } from '#lib/security/guarded.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { settleForwardedFor } from '#foundation/http/forwarded-for.ts';
 import { createBackendReach } from './backend-reach.ts';
@@ -62,6 +63,8 @@ export async function startSiteServer(options: {
   distDir: string;
 }): Promise<SiteServer> {
   const { mode, port } = options;
+  // Read by next.config.ts, the middleware and the cache handler.
+  process.env[GUARD] = 'server';
   const security = readSecuritySettings(process.env);
   const tunnels = createTunnels(options.backendUrl);
   // Next listens for upgrades on the server it is given. It gets one that never opens a port, so that each upgrade has one owner:

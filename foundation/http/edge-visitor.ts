@@ -1,6 +1,6 @@
 /*
- * The worker at the edge calls the backend and the Node host over the internet, as anybody can. The visitor's address that it sends
- * is trusted only together with the shared secret (EDGE_SECRET). Runs on the edge.
+ * A site at the edge or on Vercel calls the backend and the Node host over the internet, as anybody can. The visitor's address that
+ * it sends is trusted only together with the shared secret (EDGE_SECRET). Runs on the edge.
  */
 export const EDGE_SECRET_HEADER = 'x-edge-secret';
 export const EDGE_VISITOR_HEADER = 'x-edge-visitor';
@@ -14,11 +14,13 @@ export function isSameSecret(given: string, secret: string): boolean {
   return difference === 0;
 }
 
-/** The headers that the worker adds to a call; none without a visitor. */
+/**
+ * The headers that a site elsewhere adds to a call. The secret also opens the firewall of the backend's name, so calls for no visitor
+ * (content, timetables) have it, too.
+ */
 export function edgeHeaders(visitor: string | null, secret: string): [name: string, value: string][] {
-  if (visitor === null) return [];
   return [
     [EDGE_SECRET_HEADER, secret],
-    [EDGE_VISITOR_HEADER, visitor],
+    ...(visitor === null ? [] : [[EDGE_VISITOR_HEADER, visitor] satisfies [string, string]]),
   ];
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER, isSameSecret } from './edge-visitor.ts';
+import { entriesOf } from './forwarded-entries.ts';
 
 const HEADER = 'x-forwarded-for';
 
@@ -13,11 +14,7 @@ export function visitorBehind(
   peer: string | undefined,
   proxies: number,
 ): string {
-  const chain = (forwarded ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-  chain.push(peer ?? 'unknown');
+  const chain = [...entriesOf(forwarded), peer ?? 'unknown'];
   return chain[Math.max(0, chain.length - 1 - proxies)] ?? 'unknown';
 }
 

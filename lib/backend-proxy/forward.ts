@@ -1,5 +1,7 @@
 import { problemResponse } from '#foundation/http/problem.ts';
+import { EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER } from '#foundation/http/edge-visitor.ts';
 import { REQUEST_ID_HEADER } from '#foundation/http/request-id.ts';
+import { visitorOf } from '#lib/visitor.server.ts';
 
 const HOP_BY_HOP = [
   'connection',
@@ -77,7 +79,11 @@ async function reach(request: Request, target: URL, patienceMs: number): Promise
 function requestHeaders(received: Headers): Headers {
   const headers = withoutHopByHop(received);
   // The address determines the host, and a stream has no known length. `fetch` would decompress a compressed response.
-  for (const name of ['host', 'content-length']) headers.delete(name);
+  for (const name of ['host', 'content-length', EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER])
+    headers.delete(name);
+  const visitor = visitorOf(received);
+  if (visitor === null) headers.delete('x-forwarded-for');
+  else headers.set('x-forwarded-for', visitor);
   headers.set('accept-encoding', 'identity');
   return headers;
 }

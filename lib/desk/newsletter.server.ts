@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { problemResponse } from '#foundation/http/problem.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { postToDesk } from './client.server.ts';
+import { visitorOf } from '#lib/visitor.server.ts';
 
 /** Every response of the desk has a message; anything else isn't from the desk. */
 const Answer = v.looseObject({ message: v.string() });
@@ -12,7 +13,7 @@ type Call = {
   path: '/newsletter' | '/newsletter/confirm' | '/newsletter/unsubscribe';
   body: Record<string, unknown>;
   locale: Locale;
-  /** The request's headers: the desk counts attempts per visitor (`x-forwarded-for`), not for the whole site. */
+  /** The request's headers: the desk counts attempts per visitor, not for the whole site. */
   headers: Headers;
 };
 
@@ -25,7 +26,7 @@ export async function callDesk({ path, body, locale, headers }: Call): Promise<R
   const response = await postToDesk(path, handOn, {
     body: JSON.stringify(body),
     locale,
-    caller: headers.get('x-forwarded-for'),
+    caller: visitorOf(headers),
   });
   return response ?? away(locale, headers);
 }

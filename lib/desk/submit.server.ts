@@ -7,6 +7,7 @@ import { FormProblem, PROOF_HEADER, Received, STAMP_HEADER } from '#contracts/de
 import { type Locale, localeOf } from '#foundation/text/locales.ts';
 import { postToDesk } from './client.server.ts';
 import { type DeskFormState, readValues } from './form-state.ts';
+import { visitorOf } from '#lib/visitor.server.ts';
 
 /** Five megabytes may have to travel over a slow connection between two of our machines. */
 const FILE_TIMEOUT_MS = 20_000;
@@ -85,7 +86,7 @@ async function submit({ path, body, cv, locale, proof }: Submission): Promise<Su
   const result = await postToDesk(path, readResult, {
     body: cv === undefined ? json : multipart(json, cv),
     locale,
-    caller: (await headers()).get('x-forwarded-for'),
+    caller: visitorOf(await headers()),
     headers: { 'Idempotency-Key': await keyOf(path, json, cv), ...proof },
     ...(cv ? { timeoutMs: FILE_TIMEOUT_MS } : {}),
   });

@@ -23,6 +23,7 @@ import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/address.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Credential } from '#lib/booking/access.ts';
+import { visitorOf } from '#lib/visitor.server.ts';
 
 /** Returned instead of thrown, so every page has to handle an unavailable service. */
 export type Result<T> =
@@ -95,9 +96,9 @@ export async function call<S extends v.GenericSchema>(
   }
 }
 
-/** The visitor's address, as determined by the site's server. */
+/** The visitor's address. */
 export async function callerNow(): Promise<string | null> {
-  return (await headers()).get('x-forwarded-for');
+  return visitorOf(await headers());
 }
 
 export async function searchSailings(request: SearchRequest, language: Locale) {

@@ -61,6 +61,10 @@ export const marketingNames =
 
 /**
  * The required value of `config.matcher` in middleware.ts: Next reads it from the source, so it can't be computed
- * there.
+ * there. The Studio and the chat are pages, too, but have no language.
  */
-export const middlewareMatcher = `/((?!${withoutLanguage.map((name) => `${name}(?:/|$)`).join('|')}|.*\\..*).*)`;
+export const middlewareMatcher = [
+  `/((?!${withoutLanguage.map((name) => `${name}(?:/|$)`).join('|')}|.*\\..*).*)`,
+  '/studio/:path*',
+  '/chat/:path*',
+];

@@ -9,17 +9,23 @@ export const REPORTS_GROUP = 'security';
 /** The chat's certificate page (decision 039), which opens in its own window. */
 const CERTIFICATE = /^\/chat\/(?:el\/|en\/)?certificate$/;
 
+/** A hash or nonce beside it would disable it. */
+const ANY_INLINE = ["'unsafe-inline'"];
+
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
+const reports: Directives = { 'report-uri': [REPORTS_PATH], 'report-to': [REPORTS_GROUP] };
+
 /** What allows inline scripts and style elements: hashes or a nonce. */
-export type Inline = { scripts: readonly string[]; styles: readonly string[] };
+export type Inline = { scripts: readonly string[] | 'any'; styles: readonly string[] };
 
 export function ofPage(path: string, inline: Inline, settings: SecuritySettings): Directives {
   const { tags, chat, embeds, payments, site } = settings;
   const chatOrigin = chat === null ? [] : [chat];
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", FIRST_PAINT_HASH, LATE_START_HASH, ...inline.scripts, ...tags],
+    'script-src': ["'self'", ...inlineScripts(inline.scripts), ...tags],
+    ...attributes(inline.scripts),
     // For browsers without the next two directives (before Safari 15.4 and Firefox 108).
     'style-src': ["'self'", "'unsafe-inline'"],
     'style-src-elem': ["'self'", ...inline.styles],
@@ -35,11 +41,28 @@ export function ofPage(path: string, inline: Inline, settings: SecuritySettings)
 }
 
 /**
+ * The scripts of a page that is served from a cache, as a policy of its own beside the page's: what both allow may run.
+ * @param hashes of its inline scripts
+ */
+export function ofCachedScripts(hashes: readonly string[], { tags }: SecuritySettings): Directives {
+  return { 'script-src': ["'self'", ...inlineScripts(hashes), ...tags], ...reports };
+}
+
+function inlineScripts(scripts: Inline['scripts']): readonly string[] {
+  return scripts === 'any' ? ANY_INLINE : [FIRST_PAINT_HASH, LATE_START_HASH, ...scripts];
+}
+
+/** Where inline scripts can't be told apart, at least handlers in attributes don't run: the most common thing to be injected. */
+function attributes(scripts: Inline['scripts']): Directives {
+  return scripts === 'any' ? { 'script-src-attr': ["'none'"] } : {};
+}
+
+/**
  * The Studio creates its styles at run time and shows pictures from memory. One of its libraries requests the lake on a
  * sub-domain with the project's name, even if there is none. The vendor's hosts aren't allowed: editors' browsers never
  * request them (studio/lake-client/outside-hosts.ts).
  */
-export function ofStudio(inline: readonly string[], settings: SecuritySettings): Directives {
+export function ofStudio(scripts: Inline['scripts'], settings: SecuritySettings): Directives {
   const { hostedProject: id, site } = settings;
   const below = site.replace('://', '://*.');
   const hosted = id === null ? [] : [`https://${id}.api.sanity.io`, `https://${id}.apicdn.sanity.io`];
@@ -47,7 +70,8 @@ export function ofStudio(inline: readonly string[], settings: SecuritySettings):
   const shared = id === null ? [] : ['https://cdn.sanity.io'];
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline],
+    'script-src': ["'self'", ...(scripts === 'any' ? ANY_INLINE : scripts)],
+    ...attributes(scripts),
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -68,7 +92,6 @@ function always(path: string, { isHttps }: SecuritySettings): Directives {
     // (clickjacking).
     'frame-ancestors': [CERTIFICATE.test(path) ? "'none'" : "'self'"],
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
-    'report-uri': [REPORTS_PATH],
-    'report-to': [REPORTS_GROUP],
+    ...reports,
   };
 }

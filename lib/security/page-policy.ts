@@ -1,13 +1,15 @@
-import { type Inline, ofPage, ofStudio } from './directives.ts';
+import { type Directives, type Inline, ofCachedScripts, ofPage, ofStudio } from './directives.ts';
 import type { SecuritySettings } from './settings.ts';
 
 /**
  * What allows the inline scripts and styles of a response: hashes when the response may be cached, a nonce when it is
- * rendered for one request. In draft preview the edit marks create their styles at run time.
+ * rendered for one request. In draft preview the edit marks create their styles at run time. `any` where neither is possible: the
+ * response comes from a cache that nothing of ours sees.
  */
 export type InlineSource =
   | { scripts: readonly string[]; styles: readonly string[] }
-  | { nonce: string; isPreview: boolean };
+  | { nonce: string; isPreview: boolean }
+  | { any: true; isPreview: boolean };
 
 /**
  * The content security policy of one HTML response. Pure and safe on the edge.
@@ -29,15 +31,25 @@ export function pagePolicy({
 }): string {
   const allowed = allowedBy(inline);
   const directives = isStudio(path) ? ofStudio(allowed.scripts, settings) : ofPage(path, allowed, settings);
+  return written(directives);
+}
+
+/** A second policy for a page from Next's own cache, which {@link pagePolicy} allows `any` inline script. */
+export function cachedScriptsPolicy(hashes: readonly string[], settings: SecuritySettings): string {
+  return written(ofCachedScripts(hashes, settings));
+}
+
+function written(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
 function allowedBy(inline: InlineSource): Inline {
-  if (!('nonce' in inline)) return inline;
-  const nonce = [`'nonce-${inline.nonce}'`];
-  return { scripts: nonce, styles: inline.isPreview ? ["'unsafe-inline'"] : nonce };
+  if ('scripts' in inline) return inline;
+  const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : ('any' as const);
+  const styles = scripts === 'any' ? [] : scripts;
+  return { scripts, styles: inline.isPreview ? ["'unsafe-inline'"] : styles };
 }
 
 /**

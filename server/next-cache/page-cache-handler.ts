@@ -1,7 +1,9 @@
 import { readEnv } from '#foundation/env.ts';
+import { isGuarded } from '#lib/security/guarded.ts';
 import { openFileStore } from './file-store.ts';
 import { purgeFronts } from './fronts.ts';
-import { tagInHeader, withPageTags } from './page-tags.ts';
+import { policyOf } from './page-policies.ts';
+import { tagInHeader, withoutPageTags, withPageTags } from './page-tags.ts';
 import { purgePages } from './purge.ts';
 import { openSharedStore } from './shared-store.ts';
 import { isSoon } from './staleness.ts';
@@ -13,9 +15,10 @@ const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
  * Where Next stores pages and responses (`cacheHandler` of next.config.ts): in its own files, or on a server that several sites
- * share (CACHE_URL). It also sends pages with their tags in `Cache-Tag`, never stores a page that was started before one of its
- * tags went stale, and notifies the caches in front when tags go stale. Next creates an instance for every request, before any
- * lookup.
+ * share (CACHE_URL). It also never stores a page that was started before one of its tags went stale, and notifies the caches in
+ * front when tags go stale. To the site's server it gives pages with their tags in `Cache-Tag`; without that server
+ * (`next start`) pages go to visitors as they are, so they get a policy instead. Next creates an instance for every request, before
+ * any lookup.
  */
 export default class PageCacheHandler {
   readonly #store: PageStore;
@@ -30,13 +33,15 @@ export default class PageCacheHandler {
   async get(key: string, options: LookupOptions): Promise<CacheEntry | null> {
     const kept = await this.#store.get(key, options);
     if (!kept?.value || !('headers' in kept.value) || !kept.value.headers) return kept;
-    return { ...kept, value: { ...kept.value, headers: withPageTags(kept.value.headers) } };
+    return { ...kept, value: { ...kept.value, headers: await headersOf(kept.value) } };
   }
 
   async set(key: string, value: Value, given: StoreOptions): Promise<void> {
+    // What is stored serves both kinds of server.
+    const stored = value && { ...value };
     // Next answers the waiting visitor from this same object.
-    if (value && 'headers' in value && value.headers) value.headers = withPageTags(value.headers);
-    await this.#store.set(key, value, given);
+    if (value && 'headers' in value && value.headers) value.headers = await headersOf(value);
+    await this.#store.set(key, stored, given);
   }
 
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
@@ -51,4 +56,13 @@ export default class PageCacheHandler {
   resetRequestCache(): void {
     this.#store.resetRequestCache();
   }
+}
+
+type WithHeaders = Extract<NonNullable<Value>, { headers?: unknown }>;
+
+async function headersOf(value: WithHeaders): Promise<NonNullable<WithHeaders['headers']>> {
+  const headers = value.headers ?? {};
+  if (building || isGuarded(process.env)) return withPageTags(headers);
+  const policy = await policyOf(value);
+  return { ...withoutPageTags(headers), ...(policy !== null && { 'content-security-policy': policy }) };
 }

@@ -26,6 +26,12 @@ export function withPageTags<Headers extends KeptHeaders>(headers: Headers): Hea
   return named.length === 0 ? headers : { ...headers, [PAGE_TAGS]: named.map(tagInHeader).join(',') };
 }
 
+/** The same headers without the tags for caches in front, which an earlier build may have stored. */
+export function withoutPageTags(headers: KeptHeaders): KeptHeaders {
+  const { [PAGE_TAGS]: _, ...others } = headers;
+  return others;
+}
+
 /** The tags under which a value is stored: those of a fetched response, or those that Next gave a page. */
 export function tagsToKeep(value: Value, given: StoreOptions): string[] {
   return [...('tags' in given ? (given.tags ?? []) : []), ...(value ? tagsOfEntry(value) : [])];

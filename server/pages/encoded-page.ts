@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaderNames } from '#lib/security/headers.ts';
 import { type Encoding, encodingFor, compress } from './encoding.ts';
 import type { CapturedResponse } from './capture.ts';
 
 /** A response as it is sent: its headers in one list of names and values, and its bytes. */
 export type EncodedPage = { status: number; head: readonly string[]; body: Buffer; etag: string };
 
-/** Headers that are set again here, or only valid for Next's own response. */
+/** Headers that are set again, here or in server/security-headers.ts, or only valid for Next's own response. */
 const REPLACED = new Set([
+  ...securityHeaderNames,
   'connection',
   'content-encoding',
   'content-length',

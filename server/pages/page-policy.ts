@@ -31,8 +31,10 @@ export function withPagePolicy(options: {
   styleText: (href: string) => string | null;
   /** Takes out of a page what only its script needs. */
   split: (path: string, html: string) => Promise<string>;
+  /** Headers that streamed responses don't keep. */
+  leaveOut: readonly string[];
 }): SecuredHandler {
-  const { handle, settings, styleText, split } = options;
+  const { handle, settings, styleText, split, leaveOut } = options;
 
   return async (request, response) => {
     for (const name of OURS_ALONE) delete request.headers[name];
@@ -47,8 +49,9 @@ export function withPagePolicy(options: {
     const taking = capture(response, (head) => {
       if (isPage(head)) hintNoStyles(response);
       if (isShared(head) && (isPage(head) || isForRouter(head))) return true;
+      if (isPage(head) && head.status >= 400) return true;
+      for (const name of leaveOut) response.removeHeader(name);
       if (!isPage(head)) return false;
-      if (head.status >= 400) return true;
       response.setHeader(POLICY, pagePolicy({ path, inline: { nonce, isPreview }, settings }));
       styles.start();
       return false;

@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GUARD } from '#lib/security/guarded.ts';
 import { config, middleware } from '../../middleware.ts';
 
 const GREEK = 'el-GR,el;q=0.9,en;q=0.8';
@@ -90,9 +91,14 @@ describe('A2 the middleware chooses the language', () => {
     for (const answer of answers) expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('leaves studio, lake, endpoints, pictures and files alone', () => {
+  it('chooses no language for studio, lake, endpoints, pictures and files', () => {
     const [pattern = ''] = config.matcher;
     const handled = (path: string) => new RegExp(`^${pattern}$`).test(path);
+    for (const path of ['/studio', '/chat/frame'])
+      expect(visit(path, { 'accept-language': ENGLISH })).toMatchObject({
+        rewrittenTo: null,
+        location: null,
+      });
     for (const path of ['/', '/news', '/en/destinations/symi', '/studios', '/imagery', '/lakeside'])
       expect(handled(path), path).toBe(true);
     for (const path of [
@@ -105,5 +111,48 @@ describe('A2 the middleware chooses the language', () => {
       expect(handled(path), path).toBe(false);
     for (const path of ['/brand/mark.svg', '/_next/static/chunks/a.js', '/favicon.ico'])
       expect(handled(path), path).toBe(false);
+  });
+});
+
+describe('the middleware protects pages where no program of ours runs around Next', () => {
+  const policyAt = (path: string, headers: Record<string, string> = {}) => {
+    const { headers: given } = visit(path, headers);
+    return {
+      policy: given.get('content-security-policy'),
+      sent: given.get('x-middleware-request-content-security-policy'),
+    };
+  };
+  afterEach(() => void delete process.env[GUARD]);
+
+  it('gives a page for one request a nonce of its own', () => {
+    for (const path of [
+      '/booking/sailings',
+      '/en/booking/confirmation/ABC123',
+      '/en/itineraries?date=2026-12-01',
+    ]) {
+      const { policy, sent } = policyAt(path, { 'accept-language': GREEK });
+      const nonce = /'nonce-([^']{22,})'/.exec(policy ?? '')?.[0] ?? 'none';
+      expect(sent, path).toBe(`script-src ${nonce}`);
+      expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+      expect(policyAt(path, { 'accept-language': GREEK }).policy).not.toContain(nonce);
+    }
+  });
+
+  it.each(['/', '/en/news', '/booking/no-such-page', '/studio', '/chat/certificate'])(
+    'gives %s, which comes from a cache, a policy without a nonce',
+    (path) => {
+      const { policy, sent } = policyAt(path, { 'content-security-policy': "script-src 'nonce-stolen'" });
+      expect(policy).toContain("frame-ancestors '");
+      expect(policy).toContain("script-src-attr 'none'");
+      expect(policy).not.toContain('nonce-');
+      expect(sent).toBeNull();
+    },
+  );
+
+  it('leaves policies to the site’s server and to the worker', () => {
+    process.env[GUARD] = 'server';
+    expect(policyAt('/en/news').policy).toBeNull();
+    process.env[GUARD] = 'worker';
+    expect(policyAt('/booking/sailings').policy).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { callerOf } from '#foundation/limits/caller.ts';
+import { networkOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { log } from '#lib/log.server.ts';
 import { createFairRunner } from '#foundation/limits/fair-queue.ts';
@@ -8,6 +8,7 @@ import { fetchOriginal } from '#lib/picture/original.server.ts';
 import { type Rendered, renderPicture } from '#lib/picture/render.server.ts';
 import { formatImageSpec, type ImageSpec, parseImageSpec } from '#lib/picture/spec.ts';
 import { isCutInUse } from '#lib/picture/used-cuts.server.ts';
+import { visitorOf } from '#lib/visitor.server.ts';
 
 type Context = { params: Promise<{ spec: string[] }> };
 
@@ -29,7 +30,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const spec = parseImageSpec((await params).spec);
   if (!spec) return refuse(404);
   const key = formatImageSpec(spec);
-  const caller = callerOf(request) ?? 'unknown';
+  const caller = networkOf(visitorOf(request.headers) ?? 'unknown');
   try {
     const kept = await cachedPicture(key);
     if (kept) return answer(kept);

@@ -1,5 +1,5 @@
 import { REQUEST_ID_HEADER } from '#foundation/http/request-id.ts';
-import { securityHeaders } from '#lib/security/headers.ts';
+import { addressHeaderNames, securityHeaders } from '#lib/security/headers.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER } from '#foundation/http/edge-visitor.ts';
 import { forOrigin, fromOrigin, withoutStudio } from './origin.ts';
@@ -33,7 +33,7 @@ export function createEdgeSite(options: {
     const request = settled(given, requestId);
     const answer = await answerOf(request, path);
     const headers = new Headers(answer.headers);
-    for (const name of NOT_FOR_BROWSERS) headers.delete(name);
+    for (const name of [...NOT_FOR_BROWSERS, ...addressHeaderNames]) headers.delete(name);
     for (const [name, value] of securityHeaders(path, settings)) {
       if (!headers.has(name)) headers.set(name, value);
     }
@@ -64,7 +64,7 @@ export function createEdgeSite(options: {
 /** Takes the visitor's address only from Cloudflare's header. */
 function settled(request: Request, requestId: string): Request {
   const headers = new Headers(request.headers);
-  // Only we set these (with-visitor.ts).
+  // Only we set these (foundation/http/with-visitor.ts).
   for (const name of [EDGE_SECRET_HEADER, EDGE_VISITOR_HEADER]) headers.delete(name);
   const visitor = headers.get(VISITOR);
   if (visitor === null) headers.delete('x-forwarded-for');

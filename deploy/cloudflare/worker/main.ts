@@ -1,7 +1,8 @@
 import site from 'open-next-worker';
+import { originsOf, withVisitor } from '#foundation/http/with-visitor.ts';
+import { GUARD } from '#lib/security/guarded.ts';
 import { createEdgeSite } from './edge-site.ts';
 import { missingSettings } from './readiness.ts';
-import { originsOf, withVisitor } from './with-visitor.ts';
 
 const ownFetch = globalThis.fetch;
 let isStarted = false;
@@ -10,6 +11,7 @@ let isStarted = false;
 function startOnce(env: Readonly<Record<string, string>>): void {
   if (isStarted) return;
   isStarted = true;
+  process.env[GUARD] = 'worker';
   const { EDGE_SECRET: secret, BACKEND_URL: backend, SITE_ORIGIN: origin } = env;
   if (secret) globalThis.fetch = withVisitor(ownFetch, { secret, origins: originsOf(backend, origin) });
   for (const missing of missingSettings(env))

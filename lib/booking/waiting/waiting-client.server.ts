@@ -1,12 +1,11 @@
 import 'server-only';
-import { headers } from 'next/headers';
-import { call } from '#lib/reservations/client.server.ts';
+import { call, callerNow } from '#lib/reservations/client.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { WaitingEntry, WaitingResult, type WaitingRequest } from '#contracts/reservations/index.ts';
 
 /** `key` is the same for every request of one press of the button, so that nobody joins twice. */
 export async function joinWaiting(body: WaitingRequest, key: string, proofs: readonly string[]) {
-  const caller = (await headers()).get('x-forwarded-for');
+  const caller = await callerNow();
   return call('/waiting', WaitingResult, {
     method: 'POST',
     body,

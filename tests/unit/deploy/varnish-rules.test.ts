@@ -66,6 +66,6 @@ describe('Varnish rules generated from the code', () => {
   });
 
   it('leaves the same addresses to the middleware', () => {
-    expect(config.matcher).toEqual([middlewareMatcher]);
+    expect(config.matcher).toEqual(middlewareMatcher);
   });
 });

@@ -20,6 +20,7 @@ async function pageOf(
     () => isCopy,
   );
   const secure = withPagePolicy({
+    leaveOut: [],
     handle: page,
     settings,
     styleText: () => null,

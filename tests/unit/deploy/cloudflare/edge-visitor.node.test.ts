@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
 import { settleForwardedFor } from '#foundation/http/forwarded-for.ts';
+import { originsOf, withVisitor } from '#foundation/http/with-visitor.ts';
 import { createEdgeSite } from '../../../../deploy/cloudflare/worker/edge-site.ts';
-import { originsOf, withVisitor } from '../../../../deploy/cloudflare/worker/with-visitor.ts';
 
 /*
  * Behind the worker all visitors were one caller to the backend: the eleventh newsletter sign-up was refused, whoever made it, and
@@ -89,5 +89,15 @@ describe('limits behind the edge', () => {
     await ask('https://elsewhere.example', { headers: { 'x-forwarded-for': '192.0.2.1' } });
     await ask('https://node.example.gr/image/x', { headers: { 'x-forwarded-for': '192.0.2.1' } });
     expect(seen.map((headers) => headers.includes(SECRET))).toEqual([false, true]);
+  });
+
+  // A firewall that asks for the secret blocked every read of content: only calls for a visitor had it.
+  it('send the secret with calls for no visitor, too', async () => {
+    const ask = withVisitor(
+      (input, init) => Promise.resolve(Response.json([...new Request(input, init).headers])),
+      { secret: SECRET, origins: originsOf(backendUrl) },
+    );
+    const answer = await ask(`${backendUrl}/lake/v1/data/query/production`);
+    expect(await answer.json()).toEqual([['x-edge-secret', SECRET]]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '#lib/security/headers.ts';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js';
+import { headerRules, securityHeaders } from '#lib/security/headers.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 
 const headersAt = (path: string, site: string) =>
@@ -38,5 +39,50 @@ describe('the headers of every response', () => {
       'cross-origin-resource-policy',
       'x-content-type-options',
     ]);
+  });
+});
+
+type Connection = { host: string; proto?: string };
+
+/** What Next adds to a response by our rules. */
+function byRules(path: string, query: Record<string, string>, { host, proto = 'http' }: Connection) {
+  const applies = headerRules().filter(
+    ({ source, has = [], missing = [] }) =>
+      getPathMatch(source, { strict: true })(path) !== false &&
+      has.every(({ type, value }) => new RegExp(`^${value}$`).test(type === 'host' ? host : proto)) &&
+      missing.every(({ key }) => !(key in query)),
+  );
+  return new Headers(
+    applies.flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value])),
+  );
+}
+
+describe('the same headers by the framework alone', () => {
+  it.each([
+    ['https://ferries.example', { host: 'ferries.example', proto: 'https' }],
+    ['http://10.0.0.7:3000', { host: '10.0.0.7' }],
+    ['http://localhost:3000', { host: 'localhost' }],
+    ['http://localhost.example', { host: 'localhost.example' }],
+  ])('are those of the site’s server at %s', (site, connection) => {
+    for (const path of [
+      '/',
+      '/en/news',
+      '/studio',
+      '/_next/static/a.js',
+      '/image/s1/a',
+      '/brand/mark.svg',
+      '/robots.txt',
+    ])
+      expect([...byRules(path, {}, connection)], path).toEqual([...headersAt(path, site)]);
+  });
+
+  it('replace no header that a route handler chooses', () => {
+    const connection = { host: 'ferries.example', proto: 'https' };
+    expect(byRules('/api/booking/access/el', {}, connection).has('referrer-policy')).toBe(false);
+    expect(byRules('/booking/manage', { access: 'token' }, connection).has('referrer-policy')).toBe(false);
+    expect(byRules('/booking/manage', {}, connection).has('referrer-policy')).toBe(true);
+    const ofLake = byRules('/lake/v1/data', {}, connection);
+    expect([...ofLake.keys()]).not.toContain('cross-origin-resource-policy');
+    expect(ofLake.get('x-content-type-options')).toBe('nosniff');
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
+import { cachedScriptsPolicy, isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import { readSecuritySettings } from '#lib/security/settings.ts';
 import { embedAddress } from '#lib/routes/embed-address.ts';
 import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
@@ -52,6 +52,19 @@ describe('the policy of a page', () => {
     expect(elements(true)).toEqual(["'self'", "'unsafe-inline'"]);
     expect(isPreviewing('a=b; __prerender_bypass=1')).toBe(true);
     expect(isPreviewing('a=b')).toBe(false);
+  });
+
+  it('allows any inline script of a page that only the platform caches, but no handlers in attributes', () => {
+    const policy = pagePolicy({ path: '/en/news', inline: { any: true, isPreview: false }, settings });
+    // A hash beside it would disable it.
+    expect(directive(policy, 'script-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(directive(policy, 'script-src-attr')).toEqual(["'none'"]);
+    expect(directive(policy, 'style-src-elem')).toEqual(["'self'"]);
+    const studio = pagePolicy({ path: '/studio', inline: { any: true, isPreview: false }, settings });
+    expect(directive(studio, 'script-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(cachedScriptsPolicy(["'sha256-abc='"], settings)).toBe(
+      `script-src ${ours.join(' ')} 'sha256-abc='; report-uri /api/security-report; report-to security`,
+    );
   });
 
   it('is a valid header for any environment', () => {

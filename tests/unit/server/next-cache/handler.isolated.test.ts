@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
+import { GUARD } from '#lib/security/guarded.ts';
 import PageCacheHandler from '#server/next-cache/page-cache-handler.ts';
 import { onPurge } from '#server/next-cache/purge.ts';
 import type { LookupOptions, StoreOptions, Value } from '#server/next-cache/store.ts';
@@ -48,6 +50,13 @@ async function kept(key: string, build?: string) {
   return value && 'html' in value ? { html: value.html, tags: value.headers?.['cache-tag'] } : null;
 }
 
+async function headersOf(key: string) {
+  const found = await newRequest().get(key, asPage);
+  return found?.value && 'headers' in found.value ? found.value.headers : null;
+}
+
+beforeEach(() => void (process.env[GUARD] = 'server'));
+
 describe('the page cache handler', () => {
   it('sends a page with its tags, when it is rendered and from the cache', async () => {
     const page = pageOf('<p>Κως</p>', 'shown:destination,_N_T_/el/layout,own:destination:kos');
@@ -56,6 +65,29 @@ describe('the page cache handler', () => {
     expect(await kept('/kos')).toEqual({
       html: '<p>Κως</p>',
       tags: 'shown:destination,own:destination:kos',
+    });
+  });
+
+  it('gives a page the policy of its scripts instead of tags, where it goes to visitors as it is', async () => {
+    const script = 'self.__next_f.push([1,"Σύμη"])';
+    const hash = createHash('sha256').update(script).digest('base64');
+    await newRequest().set('/symi', pageOf(`<script>${script}</script>`, 'own:destination:symi'), {});
+    delete process.env[GUARD];
+    const policy = expect.stringMatching(
+      new RegExp(`^script-src 'self'[^;]* 'sha256-${RegExp.escape(hash)}';`),
+    );
+    expect(await headersOf('/symi')).toEqual({
+      'x-next-cache-tags': 'own:destination:symi',
+      'content-security-policy': policy,
+    });
+    const fresh = pageOf(`<script>${script}</script>`, 'own:destination:symi');
+    await newRequest().set('/symi', fresh, {});
+    expect(fresh).toMatchObject({ headers: { 'content-security-policy': policy } });
+    // The same stored page behind the site's server, which makes policies itself.
+    process.env[GUARD] = 'server';
+    expect(await headersOf('/symi')).toEqual({
+      'x-next-cache-tags': 'own:destination:symi',
+      'cache-tag': 'own:destination:symi',
     });
   });
 

@@ -1,13 +1,13 @@
-import { edgeHeaders } from '#foundation/http/edge-visitor.ts';
+import { edgeHeaders } from './edge-visitor.ts';
 
 type Fetch = typeof globalThis.fetch;
 
 const FORWARDED = 'x-forwarded-for';
 
 /**
- * A fetch that sends the visitor's address to the backend and the Node host, and to no other host. The network in between adds its
- * own address to `X-Forwarded-For`, so without this all visitors would look like one. Needs EDGE_SECRET; the worker has settled the
- * address before.
+ * A fetch that sends the visitor's address to the backend and the Node host, and to no other host, for a site that isn't on their
+ * network. The network in between adds its own address to `X-Forwarded-For`, so without this all visitors would look like one. Needs
+ * EDGE_SECRET, and calls whose `X-Forwarded-For` is settled.
  */
 export function withVisitor(fetchIt: Fetch, options: { secret: string; origins: readonly string[] }): Fetch {
   const { secret, origins } = options;
