@@ -70,6 +70,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'vercel',
+          include: ['tests/vercel/*.test.ts'],
+          environment: 'node',
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'contract',
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],

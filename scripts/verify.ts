@@ -57,6 +57,8 @@ const slow: Step[] = [
     },
     byName: true,
   },
+  // The output of `vercel build`, which an operator has made (docs/platforms.md).
+  { name: 'vercel', commands: [[bin('vitest'), 'run', '--project', 'vercel']], byName: true },
   // What people with other settings see, and what a screen reader says (docs/decisions/095-accessibility-from-results.md).
   {
     name: 'settings-matrix',

@@ -8,8 +8,8 @@ import { freePort } from '#tests/fixtures/free-port.ts';
 import { brokenGuarantees, enforcesHttps } from '#tests/fixtures/guarantees.ts';
 
 /*
- * With `next start` there were neither policies nor security headers, pages were sent uncompressed (the home page 506 KB instead of
- * 65) and with their cache tags, and the services believed any address that a visitor wrote.
+ * With `next start` there were neither policies nor security headers, pages were sent uncompressed (the home page 331 KB instead of
+ * 64) and with their cache tags, and the services believed any address that a visitor wrote.
  */
 
 /** Sign-ups of one visitor in ten minutes (`desk/newsletter/routes.ts`). */
