@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { isPseudo } from '#foundation/text/pseudo.ts';
 import { CONSENT_KEY, onlyEssential, serialiseConsents } from '#lib/consent/consents.ts';
 import { findChromium } from '#scripts/stack/programs.ts';
+import { HOSTED_PROXY, HOSTED_SITE, isHosted } from '#tests/fixtures/hosted-site.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
-const baseURL = `http://localhost:${port}`;
+const baseURL = isHosted ? HOSTED_SITE : `http://localhost:${port}`;
 /**
  * In these tests the consent banner was already answered, so that it covers nothing; `consent.spec.ts` starts without an answer.
  */
@@ -26,8 +27,18 @@ const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
 const HALTING = /\/(durability|booking-away|desk-away|inbox-restart)\.spec\.ts$/;
 
 /** Specs that run alone, when named (`npm test -- spoken`): they take long, or need a separate build. */
-const BY_NAME = /\/(pseudo|settings-matrix|spoken)\.spec\.ts$/;
+const BY_NAME = /\/(hosted|hosted-away|pseudo|settings-matrix|spoken)\.spec\.ts$/;
 const named = isPseudo ? 'pseudo' : process.env.E2E_NAMED;
+/** With a hosted project: its own tests, and those of what reads or changes content. The last one stops the service. */
+const withHostedProject = [
+  {
+    name: 'hosted',
+    testMatch:
+      /\/(hosted|studio|studio-mail|studio-newsletter|preview|inbox|booking|destinations|news)\.spec\.ts$/,
+    workers: 1,
+  },
+  { name: 'hosted-away', testMatch: /\/hosted-away\.spec\.ts$/, dependencies: ['hosted'] },
+];
 
 const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -59,11 +70,13 @@ const WITHOUT_PICTURES = {
 // The whole stack runs once for all browser tests: the built site, a backend, seeded content and a separate data folder.
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/fixtures/stack.setup.ts',
+  globalSetup: `./tests/fixtures/${isHosted ? 'hosted-stack' : 'stack'}.setup.ts`,
   workers: 2,
   fullyParallel: false,
   projects: named
-    ? [{ name: named, testMatch: new RegExp(`/${named}\\.spec\\.ts$`) }]
+    ? isHosted
+      ? withHostedProject
+      : [{ name: named, testMatch: new RegExp(`/${named}\\.spec\\.ts$`) }]
     : [
         { name: 'engines', testMatch: ENGINES },
         { name: 'sweep', testMatch: SWEEP },
@@ -98,6 +111,10 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Recording every test would slow down the whole run; use `--trace on` to record a single one.
     trace: 'off',
+    ...(isHosted && {
+      proxy: { server: HOSTED_PROXY, bypass: '127.0.0.1,localhost' },
+      ignoreHTTPSErrors: true,
+    }),
     launchOptions: {
       executablePath: findChromium(),
       args: CHROMIUM_ARGS,

@@ -59,6 +59,18 @@ const slow: Step[] = [
   },
   // The output of `vercel build`, which an operator has made (docs/platforms.md).
   { name: 'vercel', commands: [[bin('vitest'), 'run', '--project', 'vercel']], byName: true },
+  // The site, the Studio and the desk with a hosted project, before a stand-in of the service; it needs a separate build, too.
+  {
+    name: 'hosted',
+    commands: [[bin('playwright'), 'test']],
+    env: {
+      TYPES_CHECKED: 'true',
+      E2E_NAMED: 'hosted',
+      NEXT_DIST_DIR: '.next-hosted',
+    },
+    programs: ['chromium'],
+    byName: true,
+  },
   // What people with other settings see, and what a screen reader says (docs/decisions/095-accessibility-from-results.md).
   {
     name: 'settings-matrix',

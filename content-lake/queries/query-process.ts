@@ -160,6 +160,8 @@ export function startQueryProcess(store: Source, workingMb: number): QueryProces
     },
     async stop() {
       end(gone());
+      // Otherwise a program with nothing else to do ends here, before whatever it does next.
+      child.ref();
       kill();
       await ended;
     },

@@ -11,7 +11,8 @@ import { runContent, startBackendProcess } from '#tests/fixtures/content-command
 import { prepareDataFolder } from '#tests/fixtures/data-folders.ts';
 import { onPostgres, type OpenDatabase } from '#tests/fixtures/databases.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
-import { openHostedService, PROJECT } from '#tests/fixtures/hosted-service.ts';
+import { openHostedService } from '#tests/fixtures/hosted-service.ts';
+import { PROJECT } from '#tests/fixtures/hosted-site.ts';
 
 const TIMEOUT = { timeout: 240_000 };
 const SITE = 'https://www.meltemi.example';

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -12,7 +12,8 @@ export async function confirmAddress(context: BrowserContext, address: string): 
   const { dataKey } = v.parse(v.object({ dataKey: v.string() }), JSON.parse(file));
   const { proof } = signProof({ dataKey }, address, new Date());
   const value = encodeURIComponent(withProof(undefined, proof));
-  await context.addCookies([{ name: PROOF_COOKIE, value, domain: 'localhost', path: '/', httpOnly: true }]);
+  const domain = new URL(test.info().project.use.baseURL ?? '').hostname;
+  await context.addCookies([{ name: PROOF_COOKIE, value, domain, path: '/', httpOnly: true }]);
 }
 
 /** The code in the newest email to this address, which no other test uses, after `known` emails. */

@@ -1,4 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { isHosted, PROJECT } from '#tests/fixtures/hosted-site.ts';
+
+/** Where the content is: in the site's embedded lake, or in a hosted project. */
+export const LAKE = isHosted ? `https://${PROJECT}.api.sanity.io` : '/lake';
+/** Where its staff signs in. */
+const SIGN_IN = isHosted ? 'https://api.sanity.io' : LAKE;
 
 /**
  * The token of a new session of the seeded staff, over HTTP like the sign-in page. `site` is its origin. `request` also
@@ -7,7 +13,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 export async function sessionOf(request: APIRequestContext, site: string, email: string): Promise<string> {
   const password = process.env.SEED_PASSWORD;
   if (password === undefined) throw new Error('SEED_PASSWORD must hold the password of the seeded staff.');
-  const address = `/lake/v1/auth/login/local?origin=${site}/studio&type=cookie`;
+  const address = `${SIGN_IN}/v1/auth/login/local?origin=${site}/studio&type=cookie`;
   const page = await request.get(address);
   const form = /name="form" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const sent = await request.post(address, {
@@ -28,7 +34,7 @@ export async function editorOf(
 ): Promise<(mutation: object) => Promise<void>> {
   const token = await sessionOf(request, site, 'editor@meltemi.example');
   return async (mutation) => {
-    const answer = await request.post('/lake/v2025-02-19/data/mutate/production', {
+    const answer = await request.post(`${LAKE}/v2025-02-19/data/mutate/production`, {
       headers: { authorization: `Bearer ${token}` },
       data: { mutations: [mutation] },
     });

@@ -1,33 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
-import { editorOf } from './lake-session.ts';
-import { beSignedIn, openDocument, textField, visit } from './studio-desk.ts';
+import { editorOf, LAKE } from './lake-session.ts';
+import { clickToEdit, discard, openPreview } from './preview-steps.ts';
+import { beSignedIn, openDocument, textField } from './studio-desk.ts';
 import { test } from './studio-windows.ts';
 
 test.setTimeout(240_000);
-
-/** The Studio with a page of the site in its frame. */
-async function openPreview(page: Page, path: string) {
-  await visit(page, `/studio/presentation?preview=${encodeURIComponent(path)}`);
-  const frame = page.frameLocator('iframe').first();
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
-  return frame;
-}
-
-/** Clicks until the Studio shows the field: clicks before the frame is connected to the Studio do nothing. */
-async function clickToEdit(page: Page, click: () => Promise<void>, field: RegExp): Promise<void> {
-  await expect(async () => {
-    await click();
-    await expect(page).toHaveURL(field, { timeout: 3_000 });
-  }).toPass({ timeout: 60_000 });
-}
-
-async function discard(page: Page): Promise<void> {
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
-  await page.getByTestId('confirm-button').click();
-}
 
 test('B4: an editor clicks a page’s heading and types, and the preview follows; visitors see no change', async ({
   page,
@@ -151,7 +130,7 @@ test('B4: a document that was never published opens in preview, in both language
   page,
 }) => {
   const lake = (mutation: object) =>
-    page.request.post('/lake/v2025-02-19/data/mutate/production', {
+    page.request.post(`${LAKE}/v2025-02-19/data/mutate/production`, {
       headers: { origin: new URL(page.url()).origin },
       data: { mutations: [mutation] },
     });

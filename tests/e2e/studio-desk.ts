@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sessionOf } from './lake-session.ts';
+import { isHosted, PROJECT } from '#tests/fixtures/hosted-site.ts';
+import { LAKE, sessionOf } from './lake-session.ts';
 
 /** Signs in a member of the seeded staff through the Studio's button and the lake's own page. */
 export async function signIn(page: Page, email: string): Promise<void> {
@@ -20,7 +21,13 @@ export async function signIn(page: Page, email: string): Promise<void> {
  */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   const site = new URL((await page.request.get('/api/health')).url()).origin;
-  await sessionOf(page.request, site, email);
+  const token = await sessionOf(page.request, site, email);
+  // With a hosted project the Studio keeps a token, and ignores the service's cookie.
+  if (isHosted)
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      `__studio_auth_token_${PROJECT}`,
+      JSON.stringify({ token, time: new Date().toISOString() }),
+    ] as const);
 }
 
 /** Goes to an address of the Studio; if it is loaded in this window, as one of its own links does. */
@@ -68,7 +75,7 @@ export async function publish(page: Page): Promise<void> {
 export async function publishNew(page: Page): Promise<void> {
   const button = page.getByTestId('action-publish');
   await expect(async () => {
-    await button.click({ timeout: 20_000 });
+    await button.click({ timeout: 60_000 });
     await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 15_000 });
   }).toPass({ timeout: 90_000 });
 }
@@ -83,7 +90,7 @@ export async function deleteDocument(
   const query = encodeURIComponent(`*[_type == "${type}" && "${title}" in [title_el, title_en]]._id`);
   const stored = async () => {
     const answer = await page.request.get(
-      `/lake/v2025-02-19/data/query/production?perspective=raw&query=${query}`,
+      `${LAKE}/v2025-02-19/data/query/production?perspective=raw&query=${query}`,
     );
     return (await answer.json()).result;
   };

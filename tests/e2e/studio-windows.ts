@@ -24,11 +24,18 @@ export const test = base.extend<{ colleague: Page }, { editorWindow: Page; admin
 
 async function withStudio(
   browser: Browser,
-  { baseURL, storageState, timezoneId }: Partial<PlaywrightTestOptions>,
+  { baseURL, storageState, timezoneId, proxy, ignoreHTTPSErrors }: Partial<PlaywrightTestOptions>,
   email: string,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ baseURL, storageState, timezoneId, viewport: VIEWPORT });
+  const context = await browser.newContext({
+    baseURL,
+    storageState,
+    timezoneId,
+    proxy,
+    ignoreHTTPSErrors,
+    viewport: VIEWPORT,
+  });
   const page = await context.newPage();
   await beSignedIn(page, email);
   await page.goto('/studio/structure');
