@@ -14,16 +14,20 @@ const environment: Readonly<Record<string, string | undefined>> = process.env;
 const log = createJsonLog({ part: 'site', level: environment.LOG_LEVEL });
 
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === 'nodejs' && !isGuarded(environment)) vouchForVisitors();
+  if (process.env.NEXT_RUNTIME === 'nodejs' && !isGuarded(environment)) nameVisitors();
   const dsn = environment.SENTRY_DSN;
   if (!dsn) return;
   const { startServerReports } = await import('#lib/errors/report-from-server.ts');
   startServerReports({ dsn, environment: environment.SENTRY_ENVIRONMENT || 'production' });
 }
 
-/** Where the site isn't on the backend's network (Vercel), the backend believes a visitor's address only with this secret. */
-function vouchForVisitors(): void {
-  const { EDGE_SECRET: secret, BACKEND_URL: backend } = environment;
+/**
+ * Without the site's server (`next start`, Vercel). Where the site isn't on the backend's network, the backend believes a visitor's
+ * address only with the secret.
+ */
+function nameVisitors(): void {
+  const { EDGE_SECRET: secret, BACKEND_URL: backend, TRUST_PROXY: proxies } = environment;
+  if (!Number(proxies)) log.warn({}, 'TRUST_PROXY is not set: limits do not tell visitors apart');
   if (secret) globalThis.fetch = withVisitor(globalThis.fetch, { secret, origins: originsOf(backend) });
 }
 
