@@ -220,7 +220,16 @@ export const Departure = v.object({
   /** Last call of the ship. */
   to: Stop,
   /** Calls in between, in order, without the last. */
-  via: v.array(v.object({ port: PortCode, portName: Bilingual, arrivesAt: Instant })),
+  via: v.array(
+    v.object({
+      port: PortCode,
+      portName: Bilingual,
+      arrivesAt: Instant,
+      /** The trip from this port to the call, and its lowest adult economy fare; always sent by the service. */
+      tripId: v.optional(v.string()),
+      fromCents: v.optional(v.nullable(Cents)),
+    }),
+  ),
   state: v.picklist(['on-time', 'delayed', 'cancelled', 'departed']),
   /** Expected departure if it differs from the timetable. */
   expectedAt: v.nullable(Instant),

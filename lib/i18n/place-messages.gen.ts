@@ -46,6 +46,8 @@ export type PlaceMessages = {
     itineraries: {
       towards: '<place></place>';
       title: '<from></from><to></to>';
+      hereCount: '<from></from>{count, plural, other {}}{others, plural, other {}}';
+      hereCountTo: '<from></from><to></to>{count, plural, other {}}';
       fareFrom: '<port></port>';
       bookLeg: '<from></from><to></to>{price}';
     };

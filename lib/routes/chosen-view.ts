@@ -1,7 +1,7 @@
 import { stripLocale } from './locale-path.ts';
 
-/** Query parameters of the timetable page that change what it shows. */
-const CHOICES = ['line', 'to', 'season', 'date'];
+/** Query parameters of the timetable page that change what it shows, in addresses that people share. */
+export const selectionNames = ['line', 'to', 'season', 'date', 'from', 'destination'] as const;
 
 /**
  * The internal path of a page with choices in its query. It lies below the page itself, which stays static because it
@@ -9,5 +9,5 @@ const CHOICES = ['line', 'to', 'season', 'date'];
  */
 export function chosenView(path: string, query: URLSearchParams): string | null {
   if (stripLocale(path) !== '/itineraries') return null;
-  return CHOICES.some((name) => query.has(name)) ? `${path}/chosen` : null;
+  return selectionNames.some((name) => query.has(name)) ? `${path}/chosen` : null;
 }

@@ -2,7 +2,12 @@ import 'server-only';
 import { sailingPath } from '#lib/booking/sailing-path.ts';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { minutesBetween } from '#foundation/dates/athens.ts';
-import { readNetwork, readTimetable, readTimetableDay } from '#lib/reservations/cached-reads.server.ts';
+import {
+  readDepartures,
+  readNetwork,
+  readTimetable,
+  readTimetableDay,
+} from '#lib/reservations/cached-reads.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import {
   type DaySailing,
@@ -11,23 +16,38 @@ import {
   type TimetableDay,
 } from '#contracts/reservations/index.ts';
 import { callViews } from './call-view.ts';
+import { hereView } from './here.server.ts';
 import type { DaySailingView, DayView } from './view.ts';
 import { callTexts, timetableTranslator, type Writing } from './texts.server.ts';
 
-/** The actual sailings of a day, in one language; null when the reservation service doesn't respond. */
-export async function readDayView(date: string, locale: Locale, live = false): Promise<DayView | null> {
-  const [t, network, timetable, day] = await Promise.all([
+type Question = { date: string; from: string; destination: string | null };
+
+/**
+ * The actual sailings of a day, in one language, and those from one port; null when the reservation service doesn't respond.
+ * `live` bypasses every cache.
+ */
+export async function readDayView(
+  { date, from, destination }: Question,
+  locale: Locale,
+  live = false,
+): Promise<DayView | null> {
+  const [t, network, timetable, day, departures] = await Promise.all([
     timetableTranslator(locale),
     readNetwork(),
     readTimetable(),
     readTimetableDay(date, live),
+    readDepartures(from, date, live),
   ]);
   if (!network || !timetable || !day) return null;
   const writing = { t, locale, network };
+  const isFromHere = (sailing: DaySailing) =>
+    sailing.calls.some((call) => call.port === from && call.departsAt !== null);
+  const others = day.sailings.filter((sailing) => !isFromHere(sailing)).length;
   return {
     date,
     label: longDay(date, locale),
     count: t('daySailings', { count: day.sailings.length }),
+    here: departures && (await hereView(departures, destination, others, writing)),
     sailings: day.sailings.map((sailing) => sailingView(sailing, date, timetable, writing)),
     absent: Object.fromEntries(
       timetable.lines

@@ -13,8 +13,18 @@ import type { DayView } from './view.ts';
 export const loadBoard = (port: string, locale: Locale, signal: AbortSignal): Promise<BoardView | null> =>
   load('departures', { port, locale }, (view): view is BoardView => hasLists(view, 'rows', 'ships'), signal);
 
-export const loadDay = (date: string, locale: string, signal: AbortSignal): Promise<DayView | null> =>
-  load('timetable/day', { date, locale }, (view): view is DayView => hasLists(view, 'sailings'), signal);
+type DayQuestion = { date: string; from: string; destination: string | null; locale: string };
+
+export const loadDay = (
+  { destination, ...question }: DayQuestion,
+  signal: AbortSignal,
+): Promise<DayView | null> =>
+  load(
+    'timetable/day',
+    { ...question, ...(destination !== null && { destination }) },
+    (view): view is DayView => hasLists(view, 'sailings'),
+    signal,
+  );
 
 export const loadConnections = (
   ports: readonly string[],

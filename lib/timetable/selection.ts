@@ -1,16 +1,25 @@
 import { isDay } from '#foundation/dates/is-day.ts';
+import type { selectionNames } from '#lib/routes/chosen-view.ts';
 
-/** The visitor's selection. `date` takes precedence over the season: it shows the actual sailings of that day. */
-export type Selection = { line: string; to: string; season: string; date: string | null };
+/**
+ * The visitor's selection. `date` takes precedence over the season: it shows the actual sailings of that day, first those from the
+ * port `from`, to `destination` if there is one.
+ */
+export type Selection = {
+  line: string;
+  to: string;
+  season: string;
+  date: string | null;
+  from: string;
+  destination: string | null;
+};
 
-/** The available choices. The first line, the first direction of a line and the first season are the defaults. */
+/** The available choices. The first line, the first direction of a line, the first season and the first port are the defaults. */
 export type Choices = {
+  ports: readonly string[];
   lines: readonly { id: string; to: readonly string[] }[];
   seasons: readonly { slug: string; spans: readonly { from: string; to: string }[] }[];
 };
-
-/** Query parameters in addresses that people share. */
-const selectionNames = ['line', 'to', 'season', 'date'] as const;
 
 type ParameterReader = (name: (typeof selectionNames)[number]) => string | null | undefined;
 
@@ -24,7 +33,15 @@ export function readSelection(read: ParameterReader, choices: Choices): Selectio
   const season =
     (day ? seasonOn(day, choices) : choices.seasons.find(({ slug }) => slug === read('season'))) ??
     choices.seasons[0];
+  const portNamed = (name: 'from' | 'destination') => {
+    const code = (read(name) ?? '').toUpperCase();
+    return choices.ports.find((port) => port === code);
+  };
+  const from = portNamed('from') ?? choices.ports[0] ?? '';
+  const destination = portNamed('destination') ?? null;
   return {
+    from,
+    destination: destination === from ? null : destination,
     line: line?.id ?? '',
     to: line?.to.find((port) => port === to) ?? line?.to[0] ?? '',
     season: season?.slug ?? '',
@@ -33,14 +50,16 @@ export function readSelection(read: ParameterReader, choices: Choices): Selectio
 }
 
 /** Values in an address that don't exist. {@link readSelection} shows the default instead, and visitors get a notice. */
-export type UnknownValue = 'line' | 'date';
+export type UnknownValue = 'line' | 'date' | 'port';
 
 export function unknownIn(read: ParameterReader, choices: Choices): UnknownValue[] {
   const line = (read('line') ?? '').toUpperCase();
   const date = read('date') ?? '';
+  const ports = [read('from'), read('destination')].map((code) => (code ?? '').toUpperCase());
   return [
     ...(line !== '' && !choices.lines.some(({ id }) => id === line) ? (['line'] as const) : []),
     ...(date !== '' && !isDay(date) ? (['date'] as const) : []),
+    ...(ports.some((code) => code !== '' && !choices.ports.includes(code)) ? (['port'] as const) : []),
   ];
 }
 
@@ -52,6 +71,8 @@ export function selectionQuery(selection: Selection, choices: Choices): Record<s
     ...(selection.to !== line?.to[0] && { to: selection.to }),
     ...(!selection.date && selection.season !== choices.seasons[0]?.slug && { season: selection.season }),
     ...(selection.date && { date: selection.date }),
+    ...(selection.from !== choices.ports[0] && { from: selection.from }),
+    ...(selection.destination && { destination: selection.destination }),
   };
 }
 
@@ -61,6 +82,7 @@ export function choose(selection: Selection, choice: Partial<Selection>, choices
   const line = choices.lines.find(({ id }) => id === next.line);
   if (line && !line.to.includes(next.to)) next.to = line.to[0] ?? '';
   if (choice.season !== undefined) next.date = null;
+  if (next.destination === next.from) next.destination = null;
   if (choice.date) next.season = seasonOn(choice.date, choices)?.slug ?? next.season;
   return next;
 }

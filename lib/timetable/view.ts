@@ -87,10 +87,53 @@ export type DaySailingView = {
   book: string | null;
 };
 
+/** A call at which a traveller may leave a ship of {@link HereView}. */
+export type HereCall = {
+  name: string;
+  time: string;
+  /** Null where it isn't sold. */
+  sold: { price: string; href: string; label: string } | null;
+};
+
+/** A ship that leaves the chosen port, to the chosen destination or to its last call. */
+export type HereRow = {
+  id: string;
+  time: string;
+  /** The scheduled time, shown struck through when the ship leaves later. */
+  wasTime: string | null;
+  to: string;
+  /** «Κυμοθόη, οχηματαγωγό, Ακαντιά» */
+  ship: string;
+  /** «άφιξη 15:40, 8 ώ. 40 λ.» */
+  arrives: string;
+  hasLeft: boolean;
+  /** Null when it sails as planned and has room. */
+  state: { tone: 'bad' | 'late' | 'soft'; text: string } | null;
+  note: string | null;
+  price: string | null;
+  /** Null when it doesn't sail or has left. */
+  book: { href: string; label: string } | null;
+  /** Calls before the destination, in order. */
+  calls: HereCall[];
+};
+
+/** What leaves the chosen port on the day. */
+export type HereView = {
+  port: string;
+  destination: string | null;
+  /** «3 δρομολόγια από τη Ρόδο, 5 από αλλού» */
+  count: string;
+  /** Where no ship goes there directly: the search with connections and the days around. */
+  search: string | null;
+  rows: HereRow[];
+};
+
 export type DayView = {
   date: string;
   /** «Τετάρτη 9 Δεκεμβρίου» */
   label: string;
+  /** Null when the service didn't send it. */
+  here: HereView | null;
   /** «4 δρομολόγια» */
   count: string;
   sailings: DaySailingView[];

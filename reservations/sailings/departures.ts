@@ -33,13 +33,9 @@ export async function departureBoard(
   };
 }
 
-function departureOf(
-  segment: Segment,
-  seatsFree: number,
-  { catalogue, party, now, today }: AvailabilityQuery,
-): Departure {
+function departureOf(segment: Segment, seatsFree: number, query: AvailabilityQuery): Departure {
+  const { catalogue, now } = query;
   const [boarding, landing] = ends(segment);
-  const price = quote(catalogue.tariff, [pricedSegment(catalogue, segment, 'ECO', 'A')], party, today);
   const { id, name, kind } = vesselOf(catalogue, segment.vesselId);
   const isDelayed = segment.delayMinutes > 0;
   return {
@@ -48,17 +44,34 @@ function departureOf(
     vessel: { id, name, kind },
     from: stopOf(catalogue, boarding, boarding.departs),
     to: stopOf(catalogue, landing, landing.arrives),
-    via: callsBetween(segment).map((call) => ({
-      port: call.port,
-      portName: nameOf(catalogue.ports, call.port),
-      arrivesAt: athensInstant(new Date(call.arrives ?? 0)),
-    })),
+    via: callsBetween(segment).map((call) => {
+      const shorter = segmentTo(segment, call);
+      return {
+        port: call.port,
+        portName: nameOf(catalogue.ports, call.port),
+        arrivesAt: athensInstant(new Date(call.arrives ?? 0)),
+        tripId: tripId(shorter),
+        fromCents: fromCents(shorter, query),
+      };
+    }),
     state: boardState(segment, now),
     expectedAt: isDelayed ? stopOf(catalogue, boarding, boarding.expectedDeparts).at : null,
-    fromCents: price?.totalCents ?? null,
+    fromCents: fromCents(segment, query),
     seatsFree,
     standing: sailingStanding(catalogue, segment, 'voyage'),
   };
+}
+
+/** The same ship, left at an earlier call. */
+function segmentTo(segment: Segment, call: Segment['calls'][number]): Segment {
+  const index = segment.calls.indexOf(call);
+  return { ...segment, toSeq: segment.fromSeq + index, calls: segment.calls.slice(0, index + 1) };
+}
+
+/** The party's fare in economy; null where none is sold. */
+function fromCents(segment: Segment, { catalogue, party, today }: AvailabilityQuery): number | null {
+  const price = quote(catalogue.tariff, [pricedSegment(catalogue, segment, 'ECO', 'A')], party, today);
+  return price?.totalCents ?? null;
 }
 
 function boardState(segment: Segment, now: Date): Departure['state'] {

@@ -75,7 +75,9 @@ function placeMessages(catalogue: Catalogue, indent: string): string[] {
     const places = placesIn(inner);
     if (places.length === 0) return [];
     const tags = places.map(({ tag }) => `<${tag}></${tag}>`);
-    const values = [...inner.matchAll(/\{\w+\}/g)].map(([value]) => value);
+    const values = [...inner.matchAll(/\{(\w+)(?:\}|, (plural),)/g)].map(([, value, plural]) =>
+      plural ? `{${value}, plural, other {}}` : `{${value}}`,
+    );
     return [`${indent}${name}: '${[...tags, ...values].join('')}';`];
   });
 }

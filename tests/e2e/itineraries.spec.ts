@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { longDay } from '#foundation/dates/format-day.ts';
 import { addDays, isoWeekday } from '#foundation/dates/day.ts';
@@ -12,6 +12,8 @@ const t = texts.el;
 
 const list = (page: Page) => page.getByRole('navigation', { name: t.chooseLine });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+/** A Friday on which the north line calls at Kos. */
+const aFriday = (): string => addDays(aWednesday(), 2);
 /** A Wednesday on which the west line doesn't sail, at least a week ahead and not in the holidays. */
 function aWednesday(): string {
   const start = addDays(athensDay(new Date()), 7);
@@ -100,18 +102,63 @@ test('D7 a day shows its actual sailings, and when the line sails next', async (
   await expect(page).not.toHaveURL(/date=/);
 });
 
-test('D7 tomorrow is answered with every line, and a row opens its sailing', async ({ page }) => {
+test('D7 one press answers when ships leave tomorrow, and a row opens its sailing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/itineraries');
   const tomorrow = addDays(athensDay(new Date()), 1);
-  await page.getByRole('link', { name: t.tomorrow, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`date=${tomorrow}$`));
+  await page.getByRole('button', { name: t.tomorrow }).click();
+  await expect(page).toHaveURL(new RegExp(`date=${tomorrow}`));
   const title = page.getByRole('heading', { level: 2, name: longDay(tomorrow, 'el') });
   await expect(title).toBeInViewport();
   const sailings = page.locator('section').filter({ has: title }).getByRole('listitem');
   await expect(sailings.nth(3)).toBeVisible();
   await sailings.getByRole('link').last().click();
   await expect(page).toHaveURL(/\/booking\/sailings\?from=.*&go=/);
+});
+
+/** A day on which ships leave Kos and call at Kalymnos, as the timetable answers it. */
+async function askFromKos(page: Page, locale: 'el' | 'en', date: string): Promise<Locator> {
+  const t = texts[locale];
+  await page.getByLabel(t.from, { exact: true }).selectOption('KOS');
+  await page.getByLabel(t.dateLabel).fill(date);
+  await page.getByRole('button', { name: t.showDay }).click();
+  await expect(page).toHaveURL(/from=KOS/);
+  const title = page.getByRole('heading', { level: 2, name: longDay(date, locale) });
+  return page.locator('section').filter({ has: title });
+}
+
+for (const [locale, javaScriptEnabled] of [
+  ['el', true],
+  ['en', false],
+] as const)
+  test(`D7 from a port to another on a day, ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL });
+    const page = await context.newPage();
+    const t = texts[locale];
+    await page.goto(locale === 'el' ? '/itineraries' : '/en/itineraries');
+    const date = aFriday();
+    const day = await askFromKos(page, locale, date);
+    const toKalymnos = { el: /Κάλυμνος/, en: /Kalymnos/ }[locale];
+    const calls = day.getByRole('listitem').getByRole('link', { name: toKalymnos });
+    await expect(calls.first()).toBeVisible();
+
+    await page.getByLabel(t.destination, { exact: true }).selectOption('KAL');
+    if (!javaScriptEnabled) await page.getByRole('button', { name: t.showDay }).click();
+    await expect(page).toHaveURL(/destination=KAL/);
+    const row = day.getByRole('listitem').filter({ hasText: '11:15' }).first();
+    await expect(row).toContainText(locale === 'el' ? 'άφιξη' : 'arrives');
+    await row.getByRole('link', { name: /11:15/ }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/booking/sailings\\?from=KOS&to=KAL&date=${date}.*&go=`));
+    await context.close();
+  });
+
+test('D7 where no ship goes directly, the search with connections is one press away', async ({ page }) => {
+  await page.goto(`/itineraries?from=MEG&destination=PYT&date=${aWednesday()}`);
+  await page.getByRole('link', { name: t.searchConnections }).click();
+  await expect(page).toHaveURL(/\/booking\/sailings\?from=MEG&to=PYT&date=/);
 });
 
 for (const locale of ['el', 'en'] as const)

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { HOME_PORT } from '#lib/timetable/home-port.ts';
 import { readBoard } from '#lib/timetable/board.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -7,8 +8,6 @@ import { TextLink } from '../link/text-link.tsx';
 import { Board } from './board.client.tsx';
 import styles from './board-section.module.css';
 
-/** The board's initial port. */
-const HOME_PORT = 'RHO';
 const MOST_PORTS = 6;
 
 /** Today's departures on the home page; a short sentence when the timetable can't be read. */

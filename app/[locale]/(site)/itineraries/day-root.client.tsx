@@ -10,6 +10,8 @@ type DayContext = {
   date: string | null;
   /** Its sailings; null while they load. */
   view: DayView | null;
+  /** Whether an answer is on its way. */
+  isLoading: boolean;
   hasFailed: boolean;
   retry: () => void;
 };
@@ -35,24 +37,26 @@ const REFRESH_MS = 30_000;
 /** Loads the actual sailings of a day when somebody picks one, then refreshes them every half minute. */
 export function DayRoot({ locale, initial, children }: Props) {
   const { selection } = useSelection();
-  const { date } = selection;
+  const { date, from, destination } = selection;
   const [loaded, setLoaded] = useState(initial);
   const [failed, setFailed] = useState<string | null>(null);
   const view = loaded?.date === date ? loaded : null;
-  const isThere = view !== null;
+  // Another port or destination: the day stays on the page until its answer is there.
+  const isThere =
+    view !== null && (!view.here || (view.here.port === from && view.here.destination === destination));
 
   useEffect(() => {
     if (date === null || isThere || failed === date) return undefined;
     const stop = new AbortController();
     const load = async () => {
-      const next = await loadDay(date, locale, stop.signal);
+      const next = await loadDay({ date, from, destination, locale }, stop.signal);
       if (stop.signal.aborted) return;
       if (next) setLoaded(next);
       else setFailed(date);
     };
     void load();
     return () => stop.abort();
-  }, [date, isThere, locale, failed]);
+  }, [date, from, destination, isThere, locale, failed]);
 
   // A sailing of the day may be cancelled while the page is open.
   useEffect(() => {
@@ -60,7 +64,7 @@ export function DayRoot({ locale, initial, children }: Props) {
     const stop = new AbortController();
     const renew = async () => {
       if (document.visibilityState !== 'visible') return;
-      const next = await loadDay(date, locale, stop.signal);
+      const next = await loadDay({ date, from, destination, locale }, stop.signal);
       if (next && !stop.signal.aborted) setLoaded(next);
     };
     const timer = setInterval(() => void renew(), REFRESH_MS);
@@ -68,11 +72,17 @@ export function DayRoot({ locale, initial, children }: Props) {
       clearInterval(timer);
       stop.abort();
     };
-  }, [date, locale]);
+  }, [date, from, destination, locale]);
 
   const day = useMemo(
-    () => ({ date, view, hasFailed: failed !== null && failed === date, retry: () => setFailed(null) }),
-    [date, view, failed],
+    () => ({
+      date,
+      view,
+      isLoading: !isThere && failed !== date,
+      hasFailed: failed !== null && failed === date,
+      retry: () => setFailed(null),
+    }),
+    [date, view, isThere, failed],
   );
   return <Context value={day}>{children}</Context>;
 }

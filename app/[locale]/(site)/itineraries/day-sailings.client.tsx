@@ -3,50 +3,139 @@
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ArrowRight } from '#app/_ui/icon/icons.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import type { DaySailingView } from '#lib/timetable/view.ts';
+import type { DaySailingView, HereRow } from '#lib/timetable/view.ts';
 import { useDay } from './day-root.client.tsx';
 import panel from './day-panel.module.css';
 import styles from './day-sailings.module.css';
 
-type Labels = { loading: string; failed: string; retry: string };
+type Labels = {
+  loading: string;
+  failed: string;
+  retry: string;
+  others: string;
+  /** What the prices include. */
+  price: string;
+  /** To the search with connections and other days. */
+  search: string;
+};
 
-/** Every sailing of the chosen day, whatever the line: the answer to "is there a boat tomorrow". */
+/**
+ * What leaves the chosen port on the chosen day, and below it every other sailing of the day: the answer to "is there a boat
+ * tomorrow".
+ */
 export function DaySailings({ labels }: { labels: Labels }) {
-  const { date, view, hasFailed, retry } = useDay();
+  const { date, view, isLoading, hasFailed, retry } = useDay();
   if (date === null) return null;
+  const here = view?.here ?? null;
+  const isHere = new Set(here?.rows.map(({ id }) => id));
+  const others = view?.sailings.filter(({ id }) => !isHere.has(id)) ?? [];
   return (
-    <section className={styles.day} aria-busy={view === null && !hasFailed} data-live="">
+    <section className={styles.day} aria-busy={isLoading} data-live="">
       <div className="wrap">
-        {view ? <h2>{view.label}</h2> : null}
-        {/* Only the number is announced: the list is read when somebody goes there. */}
-        <p aria-live="polite">{view ? view.count : hasFailed ? labels.failed : labels.loading}</p>
+        <div className={styles.head}>
+          {view ? <h2>{view.label}</h2> : null}
+          {/* Only the number is announced: the list is read when somebody goes there. */}
+          <p aria-live="polite">
+            {view ? (here?.count ?? view.count) : hasFailed ? labels.failed : labels.loading}
+          </p>
+        </div>
         {hasFailed ? (
           <button type="button" className={buttonClasses({ tone: 'line', small: true })} onClick={retry}>
             {labels.retry}
           </button>
         ) : null}
-        <ul>
-          {view?.sailings.map((sailing) => (
-            <li key={sailing.id}>
-              {sailing.book ? (
-                <SiteLink href={sailing.book} prefetch={false} className={styles.row}>
-                  <Row sailing={sailing} />
-                  <ArrowRight size={20} />
-                </SiteLink>
-              ) : (
-                <div className={`${styles.row} ${styles.off}`}>
-                  <Row sailing={sailing} />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
+        {here?.search ? (
+          <SiteLink href={here.search} prefetch={false} className={buttonClasses()}>
+            {labels.search}
+          </SiteLink>
+        ) : null}
+        {here && here.rows.length > 0 ? (
+          <>
+            <ul className={styles.here}>
+              {here.rows.map((row) => (
+                <Here key={row.id} row={row} />
+              ))}
+            </ul>
+            <p className={styles.note}>{labels.price}</p>
+          </>
+        ) : null}
+        {others.length > 0 ? (
+          <>
+            {here ? <h3>{labels.others}</h3> : null}
+            <ul className={styles.others}>
+              {others.map((sailing) => (
+                <li key={sailing.id}>
+                  {sailing.book ? (
+                    <SiteLink href={sailing.book} prefetch={false} className={styles.row}>
+                      <Other sailing={sailing} />
+                      <ArrowRight size={20} />
+                    </SiteLink>
+                  ) : (
+                    <div className={`${styles.row} ${styles.off}`}>
+                      <Other sailing={sailing} />
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
       </div>
     </section>
   );
 }
 
-function Row({ sailing }: { sailing: DaySailingView }) {
+/** The whole row opens the sailing; each call on the way opens it up to there. */
+function Here({ row }: { row: HereRow }) {
+  return (
+    <li className={row.book ? undefined : styles.off}>
+      <p className={styles.time}>
+        {row.wasTime ? <s>{row.wasTime}</s> : null}
+        <time>{row.time}</time>
+      </p>
+      <div className={styles.what}>
+        <b>{row.to}</b>
+        <small>{row.ship}</small>
+      </div>
+      <p className={styles.standing}>
+        {row.state ? <span className={panel[row.state.tone]}>{row.state.text}</span> : null}
+        {row.note ? <small>{row.note}</small> : null}
+      </p>
+      <p className={styles.price}>
+        {row.price ? <b>{row.price}</b> : null}
+        <small>{row.arrives}</small>
+      </p>
+      {row.book ? (
+        <SiteLink href={row.book.href} prefetch={false} className={styles.open} aria-label={row.book.label}>
+          <ArrowRight size={20} />
+        </SiteLink>
+      ) : null}
+      {row.calls.length > 0 ? (
+        <ol className={styles.calls}>
+          {row.calls.map(({ name, time, sold }) => (
+            <li key={name}>
+              {sold ? (
+                <SiteLink href={sold.href} prefetch={false} aria-label={`${time} ${name}. ${sold.label}`}>
+                  <b>{name}</b>
+                  <small>
+                    {time} <span>{sold.price}</span>
+                  </small>
+                </SiteLink>
+              ) : (
+                <p>
+                  <b>{name}</b>
+                  <small>{time}</small>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </li>
+  );
+}
+
+function Other({ sailing }: { sailing: DaySailingView }) {
   return (
     <>
       <time className="num">{sailing.departs}</time>

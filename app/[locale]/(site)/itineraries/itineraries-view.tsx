@@ -11,9 +11,11 @@ import { readAlerts } from '#lib/reservations/cached-reads.server.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
 import { addDays } from '#foundation/dates/day.ts';
+import { shortDay } from '#foundation/dates/format-day.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
+import { HOME_PORT } from '#lib/timetable/home-port.ts';
 import { boatTrips } from '#lib/timetable/boat-trips.ts';
 import { readDayView } from '#lib/timetable/day.server.ts';
 import { unknownIn, readSelection, type Choices } from '#lib/timetable/selection.ts';
@@ -22,12 +24,12 @@ import type { SeasonView, LineView } from '#lib/timetable/view.ts';
 import type { TimetableTranslator } from '#lib/timetable/texts.server.ts';
 import { AllLines } from './all-lines.tsx';
 import { UnknownNotice } from './unknown-notice.client.tsx';
-import { DateForm } from './date-form.client.tsx';
 import { DayPanel } from './day-panel.client.tsx';
 import { DayRoot } from './day-root.client.tsx';
 import { DaySailings } from './day-sailings.client.tsx';
 import { LinePanel, type PanelLabels } from './line-panel.tsx';
 import { MapColumn } from './map-column.tsx';
+import { Question } from './question.client.tsx';
 import { SelectionRoot } from './selection.client.tsx';
 import { ChoiceLink } from './choice-link.client.tsx';
 import styles from './itineraries.module.css';
@@ -68,12 +70,19 @@ export async function itinerariesView({ query }: Props) {
     );
   }
   const { view, timetable, network } = whole;
+  const choosable = network.ports
+    .map(({ code, name }) => ({ code, name: name[locale] }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   const choices: Choices = {
+    ports: choosable
+      .map(({ code }) => code)
+      .toSorted((a, b) => Number(b === HOME_PORT) - Number(a === HOME_PORT)),
     lines: view.lines.map(({ id, directions }) => ({ id, to: directions.map(({ to }) => to) })),
     seasons: view.seasons.map(({ slug, spans }) => ({ slug, spans })),
   };
   const initial = readSelection((name) => query[name], choices);
-  const day = initial.date ? await readDayView(initial.date, locale) : null;
+  const { date, from, destination } = initial;
+  const day = date ? await readDayView({ date, from, destination }, locale) : null;
   const ports = network.ports.map((port) => ({ ...port, name: port.name[locale] }));
   const names = mapNames(ports);
   const map = rememberedRouteMap(
@@ -90,25 +99,41 @@ export async function itinerariesView({ query }: Props) {
       className={styles.root}
     >
       <JsonLd data={boatTrips({ timetable, network, alerts, locale, site: siteUrl() })} />
-      <PageHead path={path} title={page.title} lead={page.lead}>
-        <div className={styles.days}>
-          <ChoiceLink choice={{ date: view.today }} className={styles.soon ?? ''}>
-            {t('today')}
-          </ChoiceLink>
-          <ChoiceLink choice={{ date: addDays(view.today, 1) }} className={styles.soon ?? ''}>
-            {t('tomorrow')}
-          </ChoiceLink>
-        </div>
-        <DateForm
-          path={path}
-          min={view.today}
-          max={view.horizon}
-          labels={{ date: t('dateLabel'), show: t('showDay') }}
-        />
-      </PageHead>
-      <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate') }} />
+      <PageHead path={path} title={page.title} lead={page.lead} />
+      <Question
+        path={path}
+        ports={choosable}
+        soon={[
+          { date: view.today, text: t('today'), day: shortDay(view.today, locale) },
+          {
+            date: addDays(view.today, 1),
+            text: t('tomorrow'),
+            day: shortDay(addDays(view.today, 1), locale),
+          },
+        ]}
+        min={view.today}
+        max={view.horizon}
+        labels={{
+          question: t('question'),
+          from: t('from'),
+          to: t('destination'),
+          anywhere: t('anywhere'),
+          date: t('dateLabel'),
+          show: t('showDay'),
+        }}
+      />
+      <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate'), port: t('unknownPort') }} />
       <DayRoot locale={locale} initial={day}>
-        <DaySailings labels={{ loading: t('loading'), failed: t('dayFailed'), retry: t('retry') }} />
+        <DaySailings
+          labels={{
+            loading: t('loading'),
+            failed: t('dayFailed'),
+            retry: t('retry'),
+            others: t('otherSailings'),
+            price: t('dayPrices'),
+            search: t('searchConnections'),
+          }}
+        />
         <div className={styles.split}>
           <div className={styles.lines}>
             <LineList lines={view.lines} label={t('chooseLine')} />

@@ -11,6 +11,7 @@ import {
   type UnknownValue,
   type Selection,
 } from '#lib/timetable/selection.ts';
+import { selectionNames } from '#lib/routes/chosen-view.ts';
 
 type SelectionContext = {
   selection: Selection;
@@ -112,5 +113,5 @@ export function SelectionRoot({ path, choices, initial, initialUnknown, classNam
 }
 
 function isSame(a: Selection, b: Selection): boolean {
-  return a.line === b.line && a.to === b.to && a.season === b.season && a.date === b.date;
+  return selectionNames.every((name) => a[name] === b[name]);
 }

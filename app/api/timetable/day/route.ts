@@ -1,19 +1,27 @@
 import * as v from 'valibot';
 import { defineRoute } from '#app/api/_route/define-route.ts';
 import { isDay } from '#foundation/dates/is-day.ts';
+import { PortCode } from '#contracts/reservations/primitives.ts';
 import { locales } from '#foundation/text/locales.ts';
+import { HOME_PORT } from '#lib/timetable/home-port.ts';
 import { readDayView } from '#lib/timetable/day.server.ts';
 
 export const dynamic = 'force-dynamic';
 
-const Question = v.object({ locale: v.picklist(locales), date: v.pipe(v.string(), v.check(isDay)) });
+const Question = v.object({
+  locale: v.picklist(locales),
+  date: v.pipe(v.string(), v.check(isDay)),
+  from: v.optional(PortCode, HOME_PORT),
+  destination: v.optional(PortCode),
+});
 
 /**
- * `GET /api/timetable/day?date=2026-12-09&locale=el`: the sailings of the day that a visitor chose on the timetable
- * page.
+ * `GET /api/timetable/day?date=2026-12-09&from=RHO&destination=SYM&locale=el`: the sailings of the day that a visitor chose on the
+ * timetable page, and those from a port, to a destination or to all.
  */
 export const GET = defineRoute({
   input: Question,
   cache: 'public, max-age=15',
-  handle: ({ date, locale }) => readDayView(date, locale, true),
+  handle: ({ locale, destination = null, ...question }) =>
+    readDayView({ ...question, destination }, locale, true),
 });

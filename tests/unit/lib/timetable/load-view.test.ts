@@ -26,7 +26,9 @@ it('returns the responses of the site’s routes', async () => {
 it.each(['null', '[]', '{}', '{"rows":{},"ships":[]}', '<html>', ''])('is null for %j', async (body) => {
   answering(body);
   expect(await loadBoard('RHO', 'en', signal)).toBeNull();
-  expect(await loadDay('2026-06-01', 'en', signal)).toBeNull();
+  expect(
+    await loadDay({ date: '2026-06-01', from: 'RHO', destination: null, locale: 'en' }, signal),
+  ).toBeNull();
   expect(await loadConnections(['RHO'], 'en', signal)).toBeNull();
   expect(await loadAlerts(null, 'en', signal)).toBeNull();
 });

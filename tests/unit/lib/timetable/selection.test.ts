@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { unknownIn, readSelection, type Choices } from '#lib/timetable/selection.ts';
+import { choose, readSelection, selectionQuery, unknownIn, type Choices } from '#lib/timetable/selection.ts';
 
 const choices: Choices = {
+  ports: ['RHO', 'KOS', 'SYM'],
   lines: [
     { id: 'N1', to: ['PAT', 'RHO'] },
     { id: 'W1', to: ['AST'] },
@@ -21,11 +22,33 @@ describe('the timetable in an address', () => {
     ['line=X9', ['line']],
     ['date=2026-02-31', ['date']],
     ['line=X9&date=soon', ['line', 'date']],
+    ['from=kos&destination=SYM', []],
+    ['from=LON', ['port']],
+    ['destination=nowhere', ['port']],
   ])('%s: lists unknown values', (query, unknownValues) => {
     expect(unknownIn(reading(query), choices)).toEqual(unknownValues);
   });
 
   it('is the default for unknown values', () => {
     expect(readSelection(reading('line=X9&date=soon'), choices)).toEqual(readSelection(reading(''), choices));
+  });
+
+  it('keeps ports and day in the address, unless they are the usual ones', () => {
+    const selection = readSelection(reading('from=kos&destination=SYM&date=2026-12-01'), choices);
+    expect(selection).toMatchObject({ from: 'KOS', destination: 'SYM' });
+    expect(selectionQuery(selection, choices)).toEqual({
+      date: '2026-12-01',
+      from: 'KOS',
+      destination: 'SYM',
+    });
+    expect(selectionQuery(choose(selection, { from: 'RHO', destination: null }, choices), choices)).toEqual({
+      date: '2026-12-01',
+    });
+  });
+
+  it('has no journey from a port to itself', () => {
+    expect(readSelection(reading('from=KOS&destination=KOS'), choices).destination).toBeNull();
+    const selection = readSelection(reading('from=KOS&destination=SYM'), choices);
+    expect(choose(selection, { from: 'SYM' }, choices)).toMatchObject({ from: 'SYM', destination: null });
   });
 });

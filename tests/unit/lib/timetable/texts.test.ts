@@ -45,6 +45,7 @@ describe('texts of a timetable', () => {
 });
 
 const choices: Choices = {
+  ports: ['RHO', 'KOS', 'SYM'],
   lines: [
     { id: 'N1', to: ['PAT', 'RHO'] },
     { id: 'W1', to: ['KAL', 'RHO'] },
@@ -58,7 +59,14 @@ const read = (query: string) => {
   const params = new URLSearchParams(query);
   return readSelection((name) => params.get(name), choices);
 };
-const defaults = { line: 'N1', to: 'PAT', season: 'winter', date: null };
+const defaults = {
+  line: 'N1',
+  to: 'PAT',
+  season: 'winter',
+  date: null,
+  from: 'RHO',
+  destination: null,
+};
 
 describe('a choice in the address', () => {
   it('is what the address contains, and the default for missing or invalid values', () => {
@@ -68,6 +76,8 @@ describe('a choice in the address', () => {
       to: 'RHO',
       season: 'summer',
       date: null,
+      from: 'RHO',
+      destination: null,
     });
     expect(read('line=XX&to=KAL&season=monsoon&date=2027-02-30')).toEqual(defaults);
   });
