@@ -103,6 +103,24 @@ onEachDatabase('a search', ({ kind, open }) => {
     });
   });
 
+  it('names the trip and the fare to each call of a departure, as the search does', async () => {
+    const { departures } = v.parse(
+      DepartureBoard,
+      (await shop.call('GET', '/departures?port=AAA&date=2026-11-22')).json,
+    );
+    const calls = departures.flatMap(({ via }) => via);
+    expect(calls.length).toBeGreaterThan(0);
+    for (const { port, tripId, fromCents } of calls) {
+      const trip = { from: 'AAA', to: port, date: '2026-11-22' };
+      const found = v.parse(
+        SearchResult,
+        (await shop.call('POST', '/search', { body: { trips: [trip], party: adults(1) } })).json,
+      );
+      const journey = found.trips[0]?.journeys.find(({ legs }) => legs[0]?.tripId === tripId);
+      expect(journey?.classes.find((each) => each.class === 'ECO')?.totalCents, port).toBe(fromCents);
+    }
+  });
+
   it('shows the nearest days when there is no ship, and reports invalid requests', async () => {
     const beyond = await search(adults(1), '2027-03-01');
     expect([beyond.journeys, beyond.nearest]).toEqual([[], ['2026-12-11']]);

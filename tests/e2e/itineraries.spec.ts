@@ -119,7 +119,7 @@ test('D7 one press answers when ships leave tomorrow, and a row opens its sailin
 /** A day on which ships leave Kos and call at Kalymnos, as the timetable answers it. */
 async function askFromKos(page: Page, locale: 'el' | 'en', date: string): Promise<Locator> {
   const t = texts[locale];
-  await page.getByLabel(t.from, { exact: true }).selectOption('KOS');
+  await page.getByRole('combobox', { name: t.from, exact: true }).selectOption('KOS');
   await page.getByLabel(t.dateLabel).fill(date);
   await page.getByRole('button', { name: t.showDay }).click();
   await expect(page).toHaveURL(/from=KOS/);
@@ -145,9 +145,10 @@ for (const [locale, javaScriptEnabled] of [
     const calls = day.getByRole('listitem').getByRole('link', { name: toKalymnos });
     await expect(calls.first()).toBeVisible();
 
-    await page.getByLabel(t.destination, { exact: true }).selectOption('KAL');
+    await page.getByRole('combobox', { name: t.destination, exact: true }).selectOption('KAL');
     if (!javaScriptEnabled) await page.getByRole('button', { name: t.showDay }).click();
     await expect(page).toHaveURL(/destination=KAL/);
+    await expect(day.getByText({ el: 'προς την Κάλυμνο', en: 'to Kalymnos' }[locale])).toBeVisible();
     const row = day.getByRole('listitem').filter({ hasText: '11:15' }).first();
     await expect(row).toContainText(locale === 'el' ? 'άφιξη' : 'arrives');
     await row.getByRole('link', { name: /11:15/ }).first().click();
