@@ -9,6 +9,7 @@ export type State =
   | 'home'
   | 'island'
   | 'timetable'
+  | 'timetable-day'
   | 'price-list'
   | 'ports'
   | 'site-search'
@@ -45,6 +46,10 @@ export async function tour(
   for (const [state, path] of [...READ, ['statement', statement[locale]] as const]) {
     await page.goto(pathOf(locale, path));
     await look(state);
+  }
+  if (days) {
+    await page.goto(pathOf(locale, `/itineraries?from=KOS&date=${days.out}`));
+    await look('timetable-day');
   }
   await walk(
     page,
