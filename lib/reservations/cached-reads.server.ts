@@ -24,7 +24,6 @@ const SECONDS = {
   alerts: 30,
   ways: 120,
   timetable: 300,
-  timetableDay: 30,
 } as const;
 
 /**
@@ -70,10 +69,9 @@ export function readTimetable(): Promise<Timetable | null> {
   return read('/timetable', Timetable, SECONDS.timetable);
 }
 
-/** The actual sailings of a day; null when the service doesn't respond. */
-export function readTimetableDay(date: string, live = false): Promise<TimetableDay | null> {
-  const seconds = live ? 0 : SECONDS.timetableDay;
-  return read(`/timetable/day?${new URLSearchParams({ date })}`, TimetableDay, seconds);
+/** The actual sailings of a day, never from a cache; null when the service doesn't respond. */
+export function readTimetableDay(date: string): Promise<TimetableDay | null> {
+  return read(`/timetable/day?${new URLSearchParams({ date })}`, TimetableDay, 0);
 }
 
 /** What a party on foot pays on an ordinary day; null when the service doesn't respond or doesn't know a port. */

@@ -23,20 +23,19 @@ import { callTexts, timetableTranslator, type Writing } from './texts.server.ts'
 type Question = { date: string; from: string; destination: string | null };
 
 /**
- * The actual sailings of a day, in one language, and those from one port; null when the reservation service doesn't respond.
- * `live` bypasses every cache.
+ * The actual sailings of a day, in one language, and those from one port; null when the reservation service doesn't respond. It
+ * bypasses every cache: a stored answer would be given once more when it is hours old, with seats and delays of that time.
  */
 export async function readDayView(
   { date, from, destination }: Question,
   locale: Locale,
-  live = false,
 ): Promise<DayView | null> {
   const [t, network, timetable, day, departures] = await Promise.all([
     timetableTranslator(locale),
     readNetwork(),
     readTimetable(),
-    readTimetableDay(date, live),
-    readDepartures(from, date, live),
+    readTimetableDay(date),
+    readDepartures(from, date, true),
   ]);
   if (!network || !timetable || !day) return null;
   const writing = { t, locale, network };

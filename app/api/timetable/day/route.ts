@@ -22,6 +22,5 @@ const Question = v.object({
 export const GET = defineRoute({
   input: Question,
   cache: 'public, max-age=15',
-  handle: ({ locale, destination = null, ...question }) =>
-    readDayView({ ...question, destination }, locale, true),
+  handle: ({ locale, destination = null, ...question }) => readDayView({ ...question, destination }, locale),
 });
