@@ -50,6 +50,7 @@ export type PlaceMessages = {
       hereCountTo: '<from></from><to></to>{count, plural, other {}}';
       fareFrom: '<port></port>';
       bookLeg: '<from></from><to></to>{price}';
+      bookShip: '<place></place>{time}{ship}';
     };
     bonus: {
       resultTitle: '<from></from><to></to>';

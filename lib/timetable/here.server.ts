@@ -94,7 +94,12 @@ function rowOf(
     book: isSold
       ? {
           href: pathTo(target),
-          label: board.markup('book', { time, place: placeInSentence(target.port, writing) }),
+          // Two ships may leave for the same port at the same time.
+          label: t.markup('bookShip', {
+            time,
+            place: placeInSentence(target.port, writing),
+            ship: vessel.name[locale],
+          }),
         }
       : null,
     calls: before.map((call): HereCall => {
