@@ -60,7 +60,8 @@ export async function tour(
         await startScript(page);
         await expect(page.getByRole('button', { name: t.search.swap })).toBeVisible();
       }
-      if (step === 'confirmation')
+      // What the device remembers is said when its script has looked.
+      if (step === 'confirmation' || step === 'manage')
         await expect(page.getByRole('button', { name: forget[locale] })).toBeVisible();
       await look(step);
       if (step === 'travellers') {
