@@ -16,6 +16,8 @@ export type Selection = {
 
 /** The available choices. The first line, the first direction of a line, the first season and the first port are the defaults. */
 export type Choices = {
+  /** What `date=today` and `date=tomorrow` mean now: such addresses stay right in links, bookmarks and codes at a quay. */
+  named: Readonly<Record<'today' | 'tomorrow', string>>;
   ports: readonly string[];
   lines: readonly { id: string; to: readonly string[] }[];
   seasons: readonly { slug: string; spans: readonly { from: string; to: string }[] }[];
@@ -28,8 +30,7 @@ export function readSelection(read: ParameterReader, choices: Choices): Selectio
   const lineId = (read('line') ?? '').toUpperCase();
   const line = choices.lines.find(({ id }) => id === lineId) ?? choices.lines[0];
   const to = (read('to') ?? '').toUpperCase();
-  const date = read('date') ?? '';
-  const day = isDay(date) ? date : null;
+  const day = dayIn(read, choices);
   const season =
     (day ? seasonOn(day, choices) : choices.seasons.find(({ slug }) => slug === read('season'))) ??
     choices.seasons[0];
@@ -49,6 +50,12 @@ export function readSelection(read: ParameterReader, choices: Choices): Selectio
   };
 }
 
+function dayIn(read: ParameterReader, { named }: Choices): string | null {
+  const date = read('date') ?? '';
+  if (date === 'today' || date === 'tomorrow') return named[date];
+  return isDay(date) ? date : null;
+}
+
 /** Values in an address that don't exist. {@link readSelection} shows the default instead, and visitors get a notice. */
 export type UnknownValue = 'line' | 'date' | 'port';
 
@@ -58,7 +65,7 @@ export function unknownIn(read: ParameterReader, choices: Choices): UnknownValue
   const ports = [read('from'), read('destination')].map((code) => (code ?? '').toUpperCase());
   return [
     ...(line !== '' && !choices.lines.some(({ id }) => id === line) ? (['line'] as const) : []),
-    ...(date !== '' && !isDay(date) ? (['date'] as const) : []),
+    ...(date !== '' && dayIn(read, choices) === null ? (['date'] as const) : []),
     ...(ports.some((code) => code !== '' && !choices.ports.includes(code)) ? (['port'] as const) : []),
   ];
 }

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { longDay } from '#foundation/dates/format-day.ts';
 import { quays } from '#seed/network/quays.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
@@ -19,6 +21,20 @@ const structuredData = (page: Page) =>
     .locator('script[type="application/ld+json"]')
     .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
 const named = (key: string, language: 'el' | 'en') => seededText(`agency-${key}`, `title_${language}`);
+
+test('A1 a port leads to its sailings of today, without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/en/departure-ports');
+  await page.getByRole('link', { name: `${en.common.ports.today}, Kalymnos` }).click();
+  await expect(page).toHaveURL(/\/en\/itineraries\?from=KAL&date=today$/);
+  const today = longDay(athensDay(new Date()), 'en');
+  await expect(page.getByRole('heading', { level: 2, name: today, exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: en.common.itineraries.from, exact: true })).toHaveValue(
+    'KAL',
+  );
+  await context.close();
+});
 
 for (const language of ['el', 'en'] as const)
   test.describe(`A1 departure ports (${language})`, () => {

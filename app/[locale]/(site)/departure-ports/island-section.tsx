@@ -186,6 +186,10 @@ async function PortCard({ port }: { port: GuidePort }) {
           {t('book')}
           <span className="visually-hidden">, {port.name}</span>
         </ButtonLink>
+        <TextLink href={`${paths.itineraries(locale)}?from=${port.code}&date=today`}>
+          {t('today')}
+          <span className="visually-hidden">, {port.name}</span>
+        </TextLink>
       </div>
       {text?.gettingThere ? (
         <div className={styles.text}>

@@ -10,6 +10,7 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readAlerts } from '#lib/reservations/cached-reads.server.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import { shortDay } from '#foundation/dates/format-day.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -73,7 +74,11 @@ export async function itinerariesView({ query }: Props) {
   const choosable = network.ports
     .map(({ code, name }) => ({ code, name: name[locale] }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  // Not the timetable's day: that may be in a cache since last night.
+  const today = athensDay(new Date());
+  const tomorrow = addDays(today, 1);
   const choices: Choices = {
+    named: { today, tomorrow },
     ports: choosable
       .map(({ code }) => code)
       .toSorted((a, b) => Number(b === HOME_PORT) - Number(a === HOME_PORT)),
@@ -104,14 +109,10 @@ export async function itinerariesView({ query }: Props) {
         path={path}
         ports={choosable}
         soon={[
-          { date: view.today, text: t('today'), day: shortDay(view.today, locale) },
-          {
-            date: addDays(view.today, 1),
-            text: t('tomorrow'),
-            day: shortDay(addDays(view.today, 1), locale),
-          },
+          { date: today, text: t('today'), day: shortDay(today, locale) },
+          { date: tomorrow, text: t('tomorrow'), day: shortDay(tomorrow, locale) },
         ]}
-        min={view.today}
+        min={today}
         max={view.horizon}
         labels={{
           question: t('question'),

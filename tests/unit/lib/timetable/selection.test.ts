@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, readSelection, selectionQuery, unknownIn, type Choices } from '#lib/timetable/selection.ts';
 
 const choices: Choices = {
+  named: { today: '2026-11-25', tomorrow: '2026-11-26' },
   ports: ['RHO', 'KOS', 'SYM'],
   lines: [
     { id: 'N1', to: ['PAT', 'RHO'] },
@@ -44,6 +45,12 @@ describe('the timetable in an address', () => {
     expect(selectionQuery(choose(selection, { from: 'RHO', destination: null }, choices), choices)).toEqual({
       date: '2026-12-01',
     });
+  });
+
+  it('knows today and tomorrow by name', () => {
+    expect(readSelection(reading('date=today'), choices).date).toBe('2026-11-25');
+    expect(readSelection(reading('date=tomorrow'), choices).date).toBe('2026-11-26');
+    expect(unknownIn(reading('date=tomorrow'), choices)).toEqual([]);
   });
 
   it('has no journey from a port to itself', () => {

@@ -45,6 +45,7 @@ describe('texts of a timetable', () => {
 });
 
 const choices: Choices = {
+  named: { today: '2026-11-25', tomorrow: '2026-11-26' },
   ports: ['RHO', 'KOS', 'SYM'],
   lines: [
     { id: 'N1', to: ['PAT', 'RHO'] },
