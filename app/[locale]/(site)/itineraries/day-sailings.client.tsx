@@ -8,7 +8,7 @@ import { useDay } from './day-root.client.tsx';
 import panel from './day-panel.module.css';
 import styles from './day-sailings.module.css';
 
-type Labels = {
+export type DayLabels = {
   loading: string;
   failed: string;
   retry: string;
@@ -23,9 +23,8 @@ type Labels = {
  * What leaves the chosen port on the chosen day, and below it every other sailing of the day: the answer to "is there a boat
  * tomorrow".
  */
-export function DaySailings({ labels }: { labels: Labels }) {
-  const { date, view, isLoading, hasFailed, retry } = useDay();
-  if (date === null) return null;
+export function DaySailings({ labels }: { labels: DayLabels }) {
+  const { view, isLoading, hasFailed, retry } = useDay();
   const here = view?.here ?? null;
   const isHere = new Set(here?.rows.map(({ id }) => id));
   const others = view?.sailings.filter(({ id }) => !isHere.has(id)) ?? [];

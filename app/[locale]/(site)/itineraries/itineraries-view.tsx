@@ -27,7 +27,7 @@ import { AllLines } from './all-lines.tsx';
 import { UnknownNotice } from './unknown-notice.client.tsx';
 import { DayPanel } from './day-panel.client.tsx';
 import { DayRoot } from './day-root.client.tsx';
-import { DaySailings } from './day-sailings.client.tsx';
+import { DayAnswer } from './day-answer.client.tsx';
 import { LinePanel, type PanelLabels } from './line-panel.tsx';
 import { MapColumn } from './map-column.tsx';
 import { Question } from './question.client.tsx';
@@ -125,7 +125,7 @@ export async function itinerariesView({ query }: Props) {
       />
       <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate'), port: t('unknownPort') }} />
       <DayRoot locale={locale} initial={day}>
-        <DaySailings
+        <DayAnswer
           labels={{
             loading: t('loading'),
             failed: t('dayFailed'),
