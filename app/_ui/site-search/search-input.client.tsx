@@ -14,10 +14,10 @@ export function SearchInput(props: Props) {
 
 function takingOver(id: string) {
   // The server's element is still in the document while the new one is rendered.
-  const earlier = typeof document === 'undefined' ? null : document.getElementById(id);
+  const earlier = typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`#${id}`);
   const hasFocus = earlier?.matches(':focus');
   return (input: HTMLInputElement | null) => {
-    if (!input || input === earlier || !(earlier instanceof HTMLInputElement)) return;
+    if (!input || !earlier || input === earlier) return;
     input.value = earlier.value;
     if (hasFocus) input.focus();
   };

@@ -1,21 +1,33 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import type { DayLabels } from './day-sailings.client.tsx';
+import type { PanelProps } from './day-panel.client.tsx';
 import { useDay } from './day-root.client.tsx';
+import type { DayLabels } from './day-sailings.client.tsx';
 
-/** Most visits look at lines and seasons. */
+/* What sails on the chosen day. Most visits look at lines and seasons, so this script is loaded when somebody chooses a day. */
+
 const DaySailings = lazy(() =>
   import('./day-sailings.client.tsx').then((module) => ({ default: module.DaySailings })),
 );
+const DayPanel = lazy(() =>
+  import('./day-panel.client.tsx').then((module) => ({ default: module.DayPanel })),
+);
 
-/** What sails on the chosen day; its script is loaded when somebody chooses one. */
-export function DayAnswer({ labels }: { labels: DayLabels }) {
-  const { date } = useDay();
-  if (date === null) return null;
-  return (
+/** Of every line. */
+export function AllOfDay(props: { labels: DayLabels }) {
+  return useDay().date === null ? null : (
     <Suspense>
-      <DaySailings labels={labels} />
+      <DaySailings {...props} />
+    </Suspense>
+  );
+}
+
+/** Of the chosen line. */
+export function LineOfDay(props: PanelProps) {
+  return useDay().date === null ? null : (
+    <Suspense>
+      <DayPanel {...props} />
     </Suspense>
   );
 }

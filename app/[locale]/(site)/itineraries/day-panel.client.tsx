@@ -17,7 +17,7 @@ type DayLabels = TableLabels & {
   bookDay: string;
 };
 
-type Props = {
+export type PanelProps = {
   lines: readonly {
     directions: readonly { lineId: string; to: string; fareFrom: string; title: string }[];
     id: string;
@@ -26,10 +26,9 @@ type Props = {
 };
 
 /** The chosen line's actual sailings on the chosen day. */
-export function DayPanel({ lines, labels }: Props) {
+export function DayPanel({ lines, labels }: PanelProps) {
   const { selection } = useSelection();
-  const { date, view, hasFailed, retry } = useDay();
-  if (date === null) return null;
+  const { view, hasFailed, retry } = useDay();
   const direction = lines
     .find(({ id }) => id === selection.line)
     ?.directions.find(({ to }) => to === selection.to);

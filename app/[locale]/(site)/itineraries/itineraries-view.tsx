@@ -25,9 +25,8 @@ import type { SeasonView, LineView } from '#lib/timetable/view.ts';
 import type { TimetableTranslator } from '#lib/timetable/texts.server.ts';
 import { AllLines } from './all-lines.tsx';
 import { UnknownNotice } from './unknown-notice.client.tsx';
-import { DayPanel } from './day-panel.client.tsx';
 import { DayRoot } from './day-root.client.tsx';
-import { DayAnswer } from './day-answer.client.tsx';
+import { AllOfDay, LineOfDay } from './day-answer.client.tsx';
 import { LinePanel, type PanelLabels } from './line-panel.tsx';
 import { MapColumn } from './map-column.tsx';
 import { Question } from './question.client.tsx';
@@ -125,7 +124,7 @@ export async function itinerariesView({ query }: Props) {
       />
       <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate'), port: t('unknownPort') }} />
       <DayRoot locale={locale} initial={day}>
-        <DayAnswer
+        <AllOfDay
           labels={{
             loading: t('loading'),
             failed: t('dayFailed'),
@@ -159,7 +158,7 @@ export async function itinerariesView({ query }: Props) {
             {view.lines.map((line) => (
               <LinePanel key={line.id} line={line} seasons={view.seasons} labels={labels} />
             ))}
-            <DayPanel
+            <LineOfDay
               lines={view.lines.map(({ id, directions }) => ({
                 id,
                 directions: directions.map(({ lineId, to, fareFrom, title }) => ({
