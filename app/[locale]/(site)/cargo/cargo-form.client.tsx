@@ -100,14 +100,12 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
             ) : null}
             <label className={fields.check} htmlFor="form.harmless">
               <input
-                id="form.harmless"
+                {...described('form.harmless', undefined, form.error('harmless'))}
+                className=""
                 type="checkbox"
                 required
-                name="form.harmless"
                 value="yes"
                 defaultChecked={form.value('harmless') === 'yes'}
-                aria-invalid={form.error('harmless') ? true : undefined}
-                aria-describedby={form.error('harmless') ? 'form.harmless-error' : undefined}
               />
               <span>{texts.harmless}</span>
             </label>

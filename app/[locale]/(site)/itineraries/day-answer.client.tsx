@@ -5,7 +5,10 @@ import type { PanelProps } from './day-panel.client.tsx';
 import { useDay } from './day-root.client.tsx';
 import type { DayLabels } from './day-sailings.client.tsx';
 
-/* What sails on the chosen day. Most visits look at lines and seasons, so this script is loaded when somebody chooses a day. */
+/*
+ * What sails on a day, for the page that begins without one: its script is loaded when somebody chooses a day. The page with a day in
+ * its address contains the answer, which without script would never leave such a boundary.
+ */
 
 const DaySailings = lazy(() =>
   import('./day-sailings.client.tsx').then((module) => ({ default: module.DaySailings })),
@@ -15,7 +18,7 @@ const DayPanel = lazy(() =>
 );
 
 /** Of every line. */
-export function AllOfDay(props: { labels: DayLabels }) {
+export function LaterDaySailings(props: { labels: DayLabels }) {
   return useDay().date === null ? null : (
     <Suspense>
       <DaySailings {...props} />
@@ -24,7 +27,7 @@ export function AllOfDay(props: { labels: DayLabels }) {
 }
 
 /** Of the chosen line. */
-export function LineOfDay(props: PanelProps) {
+export function LaterDayPanel(props: PanelProps) {
   return useDay().date === null ? null : (
     <Suspense>
       <DayPanel {...props} />

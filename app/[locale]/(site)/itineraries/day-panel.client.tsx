@@ -28,7 +28,8 @@ export type PanelProps = {
 /** The chosen line's actual sailings on the chosen day. */
 export function DayPanel({ lines, labels }: PanelProps) {
   const { selection } = useSelection();
-  const { view, hasFailed, retry } = useDay();
+  const { date, view, hasFailed, retry } = useDay();
+  if (date === null) return null;
   const direction = lines
     .find(({ id }) => id === selection.line)
     ?.directions.find(({ to }) => to === selection.to);

@@ -24,7 +24,8 @@ export type DayLabels = {
  * tomorrow".
  */
 export function DaySailings({ labels }: { labels: DayLabels }) {
-  const { view, isLoading, hasFailed, retry } = useDay();
+  const { date, view, isLoading, hasFailed, retry } = useDay();
+  if (date === null) return null;
   const here = view?.here ?? null;
   const isHere = new Set(here?.rows.map(({ id }) => id));
   const others = view?.sailings.filter(({ id }) => !isHere.has(id)) ?? [];

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentType } from 'react';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -26,7 +27,8 @@ import type { TimetableTranslator } from '#lib/timetable/texts.server.ts';
 import { AllLines } from './all-lines.tsx';
 import { UnknownNotice } from './unknown-notice.client.tsx';
 import { DayRoot } from './day-root.client.tsx';
-import { AllOfDay, LineOfDay } from './day-answer.client.tsx';
+import type { PanelProps } from './day-panel.client.tsx';
+import type { DayLabels } from './day-sailings.client.tsx';
 import { LinePanel, type PanelLabels } from './line-panel.tsx';
 import { MapColumn } from './map-column.tsx';
 import { Question } from './question.client.tsx';
@@ -41,13 +43,15 @@ type LineListProps = { lines: readonly LineView[]; label: string };
 type Props = {
   /** The query of the address; empty on the static page, which is the same for everybody. */
   query: Readonly<Record<string, string | undefined>>;
+  /** What shows a day: at once, or when somebody has chosen one (day-answer.client.tsx). */
+  day: { DaySailings: ComponentType<{ labels: DayLabels }>; DayPanel: ComponentType<PanelProps> };
 };
 
 /**
  * Map and timetable of all lines. Its pages await it, because they decide what to show when it calls `notFound()`. The
  * browser gets the data of all lines; `query` only determines which one the document shows.
  */
-export async function itinerariesView({ query }: Props) {
+export async function itinerariesView({ query, day: { DaySailings, DayPanel } }: Props) {
   const locale = await currentLocale();
   const [page, t, whole, alerts] = await Promise.all([
     readRoutedPage('itineraries', locale),
@@ -124,7 +128,7 @@ export async function itinerariesView({ query }: Props) {
       />
       <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate'), port: t('unknownPort') }} />
       <DayRoot locale={locale} initial={day}>
-        <AllOfDay
+        <DaySailings
           labels={{
             loading: t('loading'),
             failed: t('dayFailed'),
@@ -158,7 +162,7 @@ export async function itinerariesView({ query }: Props) {
             {view.lines.map((line) => (
               <LinePanel key={line.id} line={line} seasons={view.seasons} labels={labels} />
             ))}
-            <LineOfDay
+            <DayPanel
               lines={view.lines.map(({ id, directions }) => ({
                 id,
                 directions: directions.map(({ lineId, to, fareFrom, title }) => ({

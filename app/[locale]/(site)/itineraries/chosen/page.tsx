@@ -1,4 +1,6 @@
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { DayPanel } from '#app/[locale]/(site)/itineraries/day-panel.client.tsx';
+import { DaySailings } from '#app/[locale]/(site)/itineraries/day-sailings.client.tsx';
 import { itinerariesMetadata } from '#app/[locale]/(site)/itineraries/itineraries-metadata.ts';
 import { itinerariesView } from '#app/[locale]/(site)/itineraries/itineraries-view.tsx';
 
@@ -22,5 +24,5 @@ async function ChosenItinerariesPage({ searchParams }: Props) {
       typeof value === 'string' ? value : value?.[0],
     ]),
   );
-  return await itinerariesView({ query });
+  return await itinerariesView({ query, day: { DaySailings, DayPanel } });
 }
