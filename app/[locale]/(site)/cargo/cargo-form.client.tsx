@@ -34,84 +34,81 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
       shared={shared}
       own={texts}
     >
-      {(form) => (
-        <>
-          <fieldset className={styles.group}>
-            <legend>{texts.journey}</legend>
-            <div className={fields.grid}>
-              {(['from', 'to'] as const).map((end) => (
+      {(form) => {
+        const control = (name: string) => ({
+          ...described(`form.${name}`, undefined, form.error(name)),
+          defaultValue: form.value(name),
+        });
+        return (
+          <>
+            <fieldset className={styles.group}>
+              <legend>{texts.journey}</legend>
+              <div className={fields.grid}>
+                {(['from', 'to'] as const).map((end) => (
+                  <Field
+                    key={end}
+                    id={`form.${end}`}
+                    label={texts[end]}
+                    error={form.error(end)}
+                    className={styles.third ?? ''}
+                  >
+                    <select {...control(end)} required>
+                      <option value="">{shared.choose}</option>
+                      {ports.map((port) => (
+                        <option key={port.code} value={port.code}>
+                          {port.name}
+                        </option>
+                      ))}
+                    </select>
+                  </Field>
+                ))}
                 <Field
-                  key={end}
-                  id={`form.${end}`}
-                  label={texts[end]}
-                  error={form.error(end)}
+                  id="form.day"
+                  label={texts.day}
+                  error={form.error('day')}
                   className={styles.third ?? ''}
                 >
-                  <select
-                    {...described(`form.${end}`, undefined, form.error(end))}
-                    defaultValue={form.value(end)}
-                    required
-                  >
-                    <option value="">{shared.choose}</option>
-                    {ports.map((port) => (
-                      <option key={port.code} value={port.code}>
-                        {port.name}
-                      </option>
-                    ))}
-                  </select>
+                  <span className={styles.day}>
+                    <input {...control('day')} type="date" required />
+                    <span aria-hidden>{shared.choose}</span>
+                  </span>
                 </Field>
-              ))}
-              <Field id="form.day" label={texts.day} error={form.error('day')} className={styles.third ?? ''}>
-                <span className={styles.day}>
-                  <input
-                    {...described('form.day', undefined, form.error('day'))}
-                    type="date"
-                    defaultValue={form.value('day')}
-                    required
-                  />
-                  <span aria-hidden>{shared.choose}</span>
-                </span>
-              </Field>
-            </div>
-          </fieldset>
-          <GoodsFields form={form} shared={shared} texts={texts} />
-          <fieldset className={styles.group}>
-            <legend>{texts.who}</legend>
-            <div className={fields.grid}>
-              <PersonFields form={form} shared={shared} phone="required" />
-              <Field
-                id="form.company"
-                label={texts.company}
-                error={form.error('company')}
-                className={fields.whole}
-              >
+              </div>
+            </fieldset>
+            <GoodsFields form={form} shared={shared} texts={texts} />
+            <fieldset className={styles.group}>
+              <legend>{texts.who}</legend>
+              <div className={fields.grid}>
+                <PersonFields form={form} shared={shared} phone="required" />
+                <Field
+                  id="form.company"
+                  label={texts.company}
+                  error={form.error('company')}
+                  className={fields.whole}
+                >
+                  <input {...control('company')} autoComplete="organization" maxLength={100} />
+                </Field>
+              </div>
+            </fieldset>
+            <div className={form.error('harmless') ? fields.wrong : ''}>
+              {form.error('harmless') ? (
+                <FieldMessage id="form.harmless" text={form.error('harmless') ?? ''} />
+              ) : null}
+              <label className={fields.check} htmlFor="form.harmless">
                 <input
-                  {...described('form.company', undefined, form.error('company'))}
-                  defaultValue={form.value('company')}
-                  autoComplete="organization"
-                  maxLength={100}
+                  {...described('form.harmless', undefined, form.error('harmless'))}
+                  className=""
+                  type="checkbox"
+                  required
+                  value="yes"
+                  defaultChecked={form.value('harmless') === 'yes'}
                 />
-              </Field>
+                <span>{texts.harmless}</span>
+              </label>
             </div>
-          </fieldset>
-          <div className={form.error('harmless') ? fields.wrong : ''}>
-            {form.error('harmless') ? (
-              <FieldMessage id="form.harmless" text={form.error('harmless') ?? ''} />
-            ) : null}
-            <label className={fields.check} htmlFor="form.harmless">
-              <input
-                {...described('form.harmless', undefined, form.error('harmless'))}
-                className=""
-                type="checkbox"
-                required
-                value="yes"
-                defaultChecked={form.value('harmless') === 'yes'}
-              />
-              <span>{texts.harmless}</span>
-            </label>
-          </div>
-        </>
-      )}
+          </>
+        );
+      }}
     </DeskForm>
   );
 }
