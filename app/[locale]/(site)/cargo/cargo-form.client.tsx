@@ -39,6 +39,7 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
           ...described(`form.${name}`, undefined, form.error(name)),
           defaultValue: form.value(name),
         });
+        const harmless = form.error('harmless');
         return (
           <>
             <fieldset className={styles.group}>
@@ -90,13 +91,11 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
                 </Field>
               </div>
             </fieldset>
-            <div className={form.error('harmless') ? fields.wrong : ''}>
-              {form.error('harmless') ? (
-                <FieldMessage id="form.harmless" text={form.error('harmless') ?? ''} />
-              ) : null}
+            <div className={harmless ? fields.wrong : ''}>
+              {harmless ? <FieldMessage id="form.harmless" text={harmless} /> : null}
               <label className={fields.check} htmlFor="form.harmless">
                 <input
-                  {...described('form.harmless', undefined, form.error('harmless'))}
+                  {...described('form.harmless', undefined, harmless)}
                   className=""
                   type="checkbox"
                   required

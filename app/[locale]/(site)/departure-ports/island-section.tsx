@@ -186,9 +186,11 @@ async function PortCard({ port }: { port: GuidePort }) {
           {t('book')}
           <span className="visually-hidden">, {port.name}</span>
         </ButtonLink>
-        <TextLink href={`${paths.itineraries(locale)}?from=${port.code}&date=today`}>
+        <TextLink
+          href={`${paths.itineraries(locale)}?from=${port.code}&date=today`}
+          label={`${t('today')}, ${port.name}`}
+        >
           {t('today')}
-          <span className="visually-hidden">, {port.name}</span>
         </TextLink>
       </div>
       {text?.gettingThere ? (
