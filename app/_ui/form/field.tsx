@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from '#app/_ui/icon/icons.tsx';
 import styles from './fields.module.css';
+import type { FormTexts } from './form-texts.ts';
 
 type Props = {
   id: string;
@@ -48,4 +49,9 @@ export function described(id: string, hint: string | undefined, error: string | 
     'aria-describedby': ids || undefined,
     'aria-invalid': error ? true : undefined,
   };
+}
+
+/** The same with what was typed, for a control of a form that a visitor sends. */
+export function control(form: FormTexts, name: string, hint?: string) {
+  return { ...described(`form.${name}`, hint, form.error(name)), defaultValue: form.value(name) };
 }

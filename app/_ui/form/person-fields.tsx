@@ -1,5 +1,5 @@
 import type { SharedTexts } from './desk-form.client.tsx';
-import { described, Field } from './field.tsx';
+import { control, Field } from './field.tsx';
 import fields from './fields.module.css';
 import type { FormTexts } from './form-texts.ts';
 
@@ -7,14 +7,10 @@ type Props = { form: FormTexts; shared: SharedTexts; phone: 'required' | 'option
 
 /** The sender and the address for the reply; the same three fields in every form. */
 export function PersonFields({ form, shared, phone }: Props) {
-  const text = (name: string, hint?: string) => ({
-    ...described(`form.${name}`, hint, form.error(name)),
-    defaultValue: form.value(name),
-  });
   return (
     <>
       <Field id="form.name" label={shared.name} error={form.error('name')} className={fields.whole}>
-        <input {...text('name')} required autoComplete="name" maxLength={100} spellCheck={false} />
+        <input {...control(form, 'name')} required autoComplete="name" maxLength={100} spellCheck={false} />
       </Field>
       <Field
         id="form.email"
@@ -24,7 +20,7 @@ export function PersonFields({ form, shared, phone }: Props) {
         className={fields.half}
       >
         <input
-          {...text('email', shared.emailHint)}
+          {...control(form, 'email', shared.emailHint)}
           type="email"
           required
           autoComplete="email"
@@ -39,7 +35,7 @@ export function PersonFields({ form, shared, phone }: Props) {
         className={fields.half}
       >
         <input
-          {...text('phone')}
+          {...control(form, 'phone')}
           type="tel"
           required={phone === 'required'}
           autoComplete="tel"

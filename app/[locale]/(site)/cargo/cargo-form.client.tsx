@@ -1,7 +1,7 @@
 'use client';
 
 import { DeskForm, type SharedTexts } from '#app/_ui/form/desk-form.client.tsx';
-import { described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
+import { control, described, Field, FieldMessage } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { PersonFields } from '#app/_ui/form/person-fields.tsx';
 import type { Locale } from '#foundation/text/locales.ts';
@@ -35,10 +35,6 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
       own={texts}
     >
       {(form) => {
-        const control = (name: string) => ({
-          ...described(`form.${name}`, undefined, form.error(name)),
-          defaultValue: form.value(name),
-        });
         const harmless = form.error('harmless');
         return (
           <>
@@ -53,7 +49,7 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
                     error={form.error(end)}
                     className={styles.third ?? ''}
                   >
-                    <select {...control(end)} required>
+                    <select {...control(form, end)} required>
                       <option value="">{shared.choose}</option>
                       {ports.map((port) => (
                         <option key={port.code} value={port.code}>
@@ -70,7 +66,7 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
                   className={styles.third ?? ''}
                 >
                   <span className={styles.day}>
-                    <input {...control('day')} type="date" required />
+                    <input {...control(form, 'day')} type="date" required />
                     <span aria-hidden>{shared.choose}</span>
                   </span>
                 </Field>
@@ -87,7 +83,7 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
                   error={form.error('company')}
                   className={fields.whole}
                 >
-                  <input {...control('company')} autoComplete="organization" maxLength={100} />
+                  <input {...control(form, 'company')} autoComplete="organization" maxLength={100} />
                 </Field>
               </div>
             </fieldset>

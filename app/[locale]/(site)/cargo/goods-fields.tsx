@@ -1,5 +1,5 @@
 import type { SharedTexts } from '#app/_ui/form/desk-form.client.tsx';
-import { described, Field } from '#app/_ui/form/field.tsx';
+import { control, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import type { CargoTexts } from './cargo-form.client.tsx';
@@ -10,8 +10,7 @@ type Props = { form: FormTexts; shared: SharedTexts; texts: CargoTexts };
 /** Numbers are text fields: a number input discards what it can't parse, and Greek keyboards write `12,5`. */
 export function GoodsFields({ form, shared, texts }: Props) {
   const number = (name: string, mode: 'numeric' | 'decimal') => ({
-    ...described(`form.${name}`, undefined, form.error(name)),
-    defaultValue: form.value(name),
+    ...control(form, name),
     inputMode: mode,
     autoComplete: 'off',
     maxLength: 12,
@@ -21,11 +20,7 @@ export function GoodsFields({ form, shared, texts }: Props) {
       <legend>{texts.what}</legend>
       <div className={fields.grid}>
         <Field id="form.kind" label={texts.kind} error={form.error('kind')} className={styles.third ?? ''}>
-          <select
-            {...described('form.kind', undefined, form.error('kind'))}
-            defaultValue={form.value('kind')}
-            required
-          >
+          <select {...control(form, 'kind')} required>
             <option value="">{shared.choose}</option>
             {Object.entries(texts.kinds).map(([kind, name]) => (
               <option key={kind} value={kind}>
@@ -67,12 +62,7 @@ export function GoodsFields({ form, shared, texts }: Props) {
           </div>
         </fieldset>
         <Field id="form.text" label={texts.text} error={form.error('text')} className={fields.whole}>
-          <textarea
-            {...described('form.text', undefined, form.error('text'))}
-            defaultValue={form.value('text')}
-            rows={4}
-            maxLength={2000}
-          />
+          <textarea {...control(form, 'text')} rows={4} maxLength={2000} />
         </Field>
       </div>
     </fieldset>
