@@ -156,6 +156,21 @@ for (const [locale, javaScriptEnabled] of [
     await context.close();
   });
 
+for (const javaScriptEnabled of [true, false])
+  test(`D7 Enter in the day's field shows that day, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL, locale: 'el-GR' });
+    const page = await context.newPage();
+    await page.goto('/itineraries');
+    const date = aWednesday();
+    await page.getByLabel(t.dateLabel).fill(date);
+    await page.getByLabel(t.dateLabel).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: longDay(date, 'el') })).toBeVisible();
+    await context.close();
+  });
+
 test('D7 where no ship goes directly, the search with connections is one press away', async ({ page }) => {
   await page.goto(`/itineraries?from=MEG&destination=PYT&date=${aWednesday()}`);
   await page.getByRole('link', { name: t.searchConnections }).click();

@@ -79,7 +79,7 @@ export function DayRoot({ locale, initial, children }: Props) {
       date,
       view,
       isLoading: !isThere && failed !== date,
-      hasFailed: failed !== null && failed === date,
+      hasFailed: date !== null && !isThere && failed === date,
       retry: () => setFailed(null),
     }),
     [date, view, isThere, failed],

@@ -36,7 +36,7 @@ export function DaySailings({ labels }: { labels: DayLabels }) {
           {view ? <h2>{view.label}</h2> : null}
           {/* Only the number is announced: the list is read when somebody goes there. */}
           <p aria-live="polite">
-            {view ? (here?.count ?? view.count) : hasFailed ? labels.failed : labels.loading}
+            {hasFailed ? labels.failed : view ? (here?.count ?? view.count) : labels.loading}
           </p>
         </div>
         {hasFailed ? (

@@ -55,6 +55,10 @@ export function Question({ path, ports, soon, min, max, labels }: Props) {
   return (
     <search className={styles.question} aria-label={labels.question}>
       <form ref={form} action={path} method="get" onSubmit={onSubmit} className="wrap">
+        {/* Enter in the date's field presses the form's first button, which must not be “Today”. */}
+        <button className="visually-hidden" tabIndex={-1} aria-hidden>
+          {labels.show}
+        </button>
         <input type="hidden" name="line" value={selection.line} />
         <input type="hidden" name="to" value={selection.to} />
         <label className={styles.port}>
