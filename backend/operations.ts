@@ -35,7 +35,7 @@ const KEEP_FILES_DAYS = '90';
  *   history stays, and files stay for 90 days after their asset document is gone, or as long as the second one specifies.
  * - `POST /operations/make-real`: takes the data out of quarantine from the next start on, and keeps pending emails.
  * - `POST /operations/desk/person`, `POST /operations/desk/erase`, `GET /operations/desk/retention`: what the desk stores about a
- *   person, as in its contract/staff-privacy.ts, together with the bookings whose contact has the address.
+ *   person, as in contracts/desk/staff-privacy.ts, together with the bookings whose contact has the address.
  * - `GET /operations/desk/failed-jobs`, `POST /operations/desk/failed-jobs/retry`: failed jobs of the desk that were set aside.
  */
 export function createOperations({ db, lake, place, privacy, bookings, failedJobs }: Operations) {
@@ -87,12 +87,13 @@ export function createOperations({ db, lake, place, privacy, bookings, failedJob
   const by = 'a command on the server';
   const parsePersonRequest = async (request: Request) =>
     v.safeParse(PersonRequest, await request.json().catch(() => undefined));
-  const noAddress = { error: 'That is not an email address' };
+  const noAddress = { error: 'That is neither an email address nor a phone number' };
   app.post('/desk/person', async (c) => {
     const parsed = await parsePersonRequest(c.req.raw);
     if (!parsed.success) return c.json(noAddress, 400);
     const found = await privacy.person(parsed.output, by);
-    const booking = await bookings.person(parsed.output.email);
+    const { email } = parsed.output;
+    const booking = email === '' ? [] : await bookings.person(email);
     return c.json({ ...found, data: { ...found.data, ...(booking.length > 0 && { booking }) } });
   });
   app.post('/desk/erase', async (c) => {
@@ -100,7 +101,8 @@ export function createOperations({ db, lake, place, privacy, bookings, failedJob
     if (!parsed.success) return c.json(noAddress, 400);
     const { email, dryRun } = parsed.output;
     const done = await privacy.erase(parsed.output, by);
-    return c.json({ ...done, counts: { ...done.counts, ...(await bookings.erase(email, dryRun)) } });
+    const ofBookings = email === '' ? {} : await bookings.erase(email, dryRun);
+    return c.json({ ...done, counts: { ...done.counts, ...ofBookings } });
   });
 
   return app;

@@ -5,10 +5,11 @@ import { table } from '#scripts/commands/table.ts';
 import { callDesk, readPerson } from './person.ts';
 
 export const erase: Command = {
-  help: `npm run desk -- erase <e-mail> [--booking <reference>] [--yes]
+  help: `npm run desk -- erase [<e-mail>] [--phone <number>] [--booking <reference>] [--yes]
 
 Counts what the desk stores about a person, by kind; with --yes it is erased: messages, requests and applications with
 their files and answers, emails, conversations, the newsletter subscription. Only a backup can bring it back.
+--phone    Also messages and requests with this phone number; who asks to be called needs no address.
 --booking  Also chat conversations about this booking: a chat asks for no address.
 --yes      Erase it.
 In past bookings the contact is erased, too; names were erased a day after the trip. A booking for a future trip stays,

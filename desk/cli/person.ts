@@ -2,21 +2,23 @@ import { parseArgs } from 'node:util';
 import { type Connection, json } from '#scripts/commands/connect.ts';
 import { UsageError } from '#scripts/commands/command.ts';
 
-export type PersonArguments = { email: string; booking: string; yes: boolean };
+export type PersonArguments = { email: string; phone: string; booking: string; yes: boolean };
 
-/** `<e-mail> [--booking <reference>] [--yes]`. @throws UsageError */
+/** `[<e-mail>] [--phone <number>] [--booking <reference>] [--yes]`, with an address or a number. @throws UsageError */
 export function readPerson(args: string[]): PersonArguments {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
+      phone: { type: 'string', default: '' },
       booking: { type: 'string', default: '' },
       yes: { type: 'boolean', default: false },
     },
   });
-  const [email] = positionals;
-  if (email === undefined || positionals.length > 1) throw new UsageError('Expected: <e-mail address>');
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is not an email address.');
+  const [email = ''] = positionals;
+  if (positionals.length > 1 || (email === '' && values.phone === ''))
+    throw new UsageError('Expected: <e-mail address> or --phone <number>');
+  if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is not an email address.');
   return { email, ...values };
 }
 
@@ -24,7 +26,7 @@ export function readPerson(args: string[]): PersonArguments {
 export async function callDesk(
   { request }: Connection,
   work: 'person' | 'erase',
-  query: { email: string; booking: string; dryRun?: boolean },
+  query: { email: string; phone: string; booking: string; dryRun?: boolean },
 ): Promise<unknown> {
   const answer = await request(`/operations/desk/${work}`, {
     method: 'POST',

@@ -121,6 +121,23 @@ onEachDatabase('B1 personal data at the desk', ({ open }) => {
     expect(lines.join().toLowerCase()).not.toContain('anna');
   });
 
+  it('is found by the phone number of somebody who left no address, however it was typed', async () => {
+    const request = { locale: 'el', name: 'Άννα Γαλάζιου', phone: '+30 22410 12345' };
+    await world.send('/calls', { ...request, phone: '2241012346', text: 'Somebody else.' });
+    await world.send('/calls', { ...request, text: 'In the evening, please.' });
+    await world.send('/messages', { ...message, email: other, phone: '(22410) 123-45', text: 'Hello.' });
+    const phone = '0030 2241 012345';
+    const answer = await ask(staff.kostas.id, 'person', { phone });
+    const { data } = v.parse(PersonData, answer.json);
+    expect(data.received?.map(({ phone: stored }) => stored)).toEqual(['+30 22410 12345', '(22410) 123-45']);
+    // A call request is sent to staff; a message to staff and its sender.
+    expect(await erase({ phone })).toEqual({ letter: 3, message: 2 });
+    expect(await world.rows('desk.received')).toBe(1);
+    // Nobody has the empty address of the one who is left.
+    expect(await erase({ email: person })).toEqual({});
+    expect(await world.rows('desk.received')).toBe(1);
+  });
+
   it('does not include tickets on their way to a traveller', async () => {
     const ticket = {
       id: 'booking-1',
@@ -158,7 +175,8 @@ onEachDatabase('B1 personal data at the desk', ({ open }) => {
       expect((await ask(staff.eleni.id, work, { email: person })).status).toBe(403);
       expect((await ask(staff.viewer.id, work, { email: person })).status).toBe(403);
       expect((await ask('nobody', work, { email: person })).status).toBe(401);
-      expect((await ask(staff.kostas.id, work, { email: 'no address' })).status).toBe(422);
+      for (const nobody of [{ email: 'no address' }, {}, { phone: '12' }])
+        expect((await ask(staff.kostas.id, work, nobody)).status).toBe(422);
     }
     const table = await world.asStaff(staff.kostas.id, '/retention');
     expect(v.parse(RetentionTable, await table.json())).toEqual(RETENTION);
