@@ -36,7 +36,11 @@ export function hostedApi({ project, token }: { project: string; token: string |
       signal,
       ...(body && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
-      throw new HostedError('unreachable', `${host} can't be reached: ${reasonOf(error)}.`, { cause: error });
+      throw new HostedError(
+        'unreachable',
+        `${host} can't be reached: ${reasonOf(error).replace(/\.$/, '')}.`,
+        { cause: error },
+      );
     });
     const read: unknown = await answer.json().catch(() => null);
     if (answer.ok) return read;

@@ -326,7 +326,7 @@ onPostgres('a hosted project', (database) => {
     service.setAway(false);
     expect([code, lines]).toEqual([
       1,
-      [expect.stringMatching(/^refused +project +api\.sanity\.io can't be reached: /)],
+      [expect.stringMatching(/^refused +project +api\.sanity\.io can't be reached: .*[^.]\.$/)],
     ]);
   });
 });
