@@ -5,6 +5,7 @@ import {
   type IssuedTicket,
   type IssuedTickets,
 } from '#contracts/reservations/index.ts';
+import type { BookedBound } from '#lib/booking/booked-bounds.ts';
 
 export type Ship = {
   /** Index in the booking's segments. */
@@ -51,6 +52,17 @@ export function lookOf({ segment, isOver }: Ship, { state }: Pick<Booking, 'stat
 /** The ship doesn't take this booking's travellers, even if tickets were issued. */
 export function isOff({ standing }: Pick<Booking['segments'][number], 'standing'>): boolean {
   return standing !== undefined && doesNotSail(standing);
+}
+
+/**
+ * Whether a crossing can't take place as booked. `broken`: numbers of segments whose ship doesn't sail as booked and that have no
+ * replacement yet.
+ */
+export function isBrokenBound(
+  { segments, numbers }: Pick<BookedBound, 'segments' | 'numbers'>,
+  broken: ReadonlySet<number>,
+): boolean {
+  return segments.some(isOff) || numbers.some((number) => broken.has(number));
 }
 
 /** The first ship of a booking that doesn't sail as booked and has no chosen replacement; null when there is none. */

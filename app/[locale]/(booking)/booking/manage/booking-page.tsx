@@ -9,8 +9,9 @@ import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { BookingHead, NoteNotice } from './_shared/booking-head.tsx';
-import { MoneyCard } from './_shared/money-card.tsx';
+import { CancelClosed, MoneyCard } from './_shared/money-card.tsx';
 import { PeopleCard } from './people-card.tsx';
+import { Plans } from './plans.tsx';
 import { TripList } from './trip-list.tsx';
 import styles from './_shared/manage.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
@@ -39,6 +40,7 @@ export async function BookingPage({ booking, own, note }: Props) {
   const disruptions = answer?.kind === 'ok' ? answer.value.disruptions : [];
   const broken = disruptions.filter(({ effect, choice }) => effect === 'broken' && choice === null);
   const isBroken = broken.length > 0 || brokenShip(booking) !== null;
+  const brokenSegments = new Set(broken.map(({ segment }) => segment));
   const now = new Date();
   const isAhead = booking.state === 'ticketed' && hasShipAhead(booking, now);
   const name = firstNameOf(booking);
@@ -58,12 +60,15 @@ export async function BookingPage({ booking, own, note }: Props) {
               {t(`says.${statusText(booking)}`)}
             </p>
           )}
-          <TripList booking={booking} broken={new Set(broken.map(({ segment }) => segment))} now={now} />
+          <TripList booking={booking} broken={brokenSegments} now={now} />
+          <Plans booking={booking} broken={brokenSegments} now={now} />
           <Documents booking={booking} />
           <AskInChat label={chat('askBooking')} booking={booking.reference} />
         </div>
         <aside className={layout.aside}>
-          <MoneyCard booking={booking} phone={phone} />
+          <MoneyCard booking={booking}>
+            {booking.actions?.cancel ? null : <CancelClosed phone={phone} />}
+          </MoneyCard>
         </aside>
         <div className={styles.main}>
           <PeopleCard booking={booking} />

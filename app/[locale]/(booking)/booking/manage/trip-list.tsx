@@ -2,7 +2,7 @@ import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { bookedBounds, type BookedBound } from '#lib/booking/booked-bounds.ts';
-import { isOff } from '#lib/booking/tickets/by-ship.ts';
+import { isBrokenBound, isOff } from '#lib/booking/tickets/by-ship.ts';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
@@ -11,7 +11,7 @@ import { StandingNote } from '#app/[locale]/(booking)/booking/ticket/status-note
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import styles from './trip-list.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { addPath, removePath, changePath, openPath } from '#lib/booking/manage/change/change-path.ts';
+import { addPath, removePath, changePath } from '#lib/booking/manage/change/change-path.ts';
 import { partyOptions, tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
@@ -22,7 +22,7 @@ type Props = {
   now: Date;
 };
 
-/** Every crossing with its ships: day, times, quay, check-in time, and the available actions. */
+/** Every crossing with its ships: day, times, quay and check-in time. */
 export async function TripList({ booking, broken, now }: Props) {
   const t = await getTranslations('common.booking.mine');
   return (
@@ -30,7 +30,13 @@ export async function TripList({ booking, broken, now }: Props) {
       <h2 className={layout.h2}>{t('tripsTitle')}</h2>
       <ul className={styles.trips}>
         {bookedBounds(booking.segments).map((trip) => (
-          <Trip key={trip.numbers[0]} trip={trip} booking={booking} broken={broken} now={now} />
+          <Trip
+            key={trip.numbers[0]}
+            trip={trip}
+            booking={booking}
+            isBroken={isBrokenBound(trip, broken)}
+            now={now}
+          />
         ))}
       </ul>
       <PartyActions booking={booking} />
@@ -38,12 +44,13 @@ export async function TripList({ booking, broken, now }: Props) {
   );
 }
 
-async function Trip({ trip, booking, broken, now }: Props & { trip: BookedBound }) {
+type TripProps = { trip: BookedBound; booking: Booking; isBroken: boolean; now: Date };
+
+async function Trip({ trip, booking, isBroken, now }: TripProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const nameOfBound = await boundNames(booking);
   const { state } = trip;
-  const isBroken = trip.segments.some(isOff) || trip.numbers.some((number) => broken.has(number));
   return (
     <li className={styles.trip}>
       <p className={styles.day}>
@@ -169,7 +176,7 @@ async function PartyActions({ booking }: PartyActionsProps) {
 
 type TripActionsProps = { trip: BookedBound; booking: Booking };
 
-/** What the service allows for one crossing now; when it allows nothing any more, a sentence on why. */
+/** A date for a crossing that has none, or why nothing about it can be changed any more. What else can be done, `Plans` offers. */
 async function TripActions({ trip, booking }: TripActionsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.trip');
@@ -177,21 +184,9 @@ async function TripActions({ trip, booking }: TripActionsProps) {
   const segment = trip.numbers[0] ?? 0;
   const { reference } = booking;
   const options = tripOptions(booking, trip, Date.now());
-  const which = t('which', {
-    direction: nameOfBound(segment),
-    from: trip.from.portName[locale],
-    to: trip.to.portName[locale],
-  });
-  const action = (href: string, text: string) => (
-    <li>
-      <a href={href} className={buttonClasses({ tone: 'line', small: true })}>
-        {text}
-        <span className="visually-hidden">: {which}</span>
-      </a>
-    </li>
-  );
   switch (options.kind) {
     case 'over':
+    case 'dated':
       return null;
     case 'departed':
       return <p className={styles.why}>{t('departed')}</p>;
@@ -199,19 +194,21 @@ async function TripActions({ trip, booking }: TripActionsProps) {
       return <p className={styles.why}>{t('closed', { phone: (await operatorPhone(locale)).text })}</p>;
     case 'undated':
       return (
-        <ul className={styles.actions}>{action(changePath(locale, reference, { segment }), t('redate'))}</ul>
-      );
-    case 'dated':
-      return (
-        <>
-          <ul className={styles.actions}>
-            {options.canChange ? action(changePath(locale, reference, { segment }), t('change')) : null}
-            {options.canOpen ? action(openPath(locale, reference, segment), t('open')) : null}
-          </ul>
-          {options.canOpen ? null : (
-            <p className={styles.why}>{t(options.isUnpaid ? 'openUnpaid' : 'openClosed')}</p>
-          )}
-        </>
+        <p className={styles.actions}>
+          <a
+            href={changePath(locale, reference, { segment })}
+            className={buttonClasses({ tone: 'line', small: true })}
+          >
+            {t('redate')}
+            <span className="visually-hidden">
+              {`: ${t('which', {
+                direction: nameOfBound(segment),
+                from: trip.from.portName[locale],
+                to: trip.to.portName[locale],
+              })}`}
+            </span>
+          </a>
+        </p>
       );
   }
 }

@@ -13,7 +13,7 @@ import {
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { MoneyCard } from '#app/[locale]/(booking)/booking/manage/_shared/money-card.tsx';
+import { CancelLink, MoneyCard } from '#app/[locale]/(booking)/booking/manage/_shared/money-card.tsx';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { QuaySection } from './quay-section.tsx';
@@ -94,7 +94,9 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
                       </ButtonLink>
                     </p>
                   ) : null}
-                  <MoneyCard booking={booking} phone={(await operatorPhone(locale)).text} />
+                  <MoneyCard booking={booking}>
+                    <CancelLink booking={booking} phone={(await operatorPhone(locale)).text} />
+                  </MoneyCard>
                 </>
               )}
             </div>

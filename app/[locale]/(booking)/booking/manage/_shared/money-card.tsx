@@ -1,5 +1,6 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { dueCents, statusOf, isPaid } from '#lib/booking/manage/booking-status.ts';
@@ -17,10 +18,14 @@ import { onlineMethods } from '#lib/booking/pay/payment-view.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { PayForm } from '#app/[locale]/(booking)/booking/_shared/pay-form.tsx';
 
-type Props = { booking: Booking; phone: string };
+type Props = {
+  booking: Booking;
+  /** Below the amounts of a booking that is sold. */
+  children?: ReactNode;
+};
 
 /** What is due, paid or refunded, and the next step. */
-export async function MoneyCard({ booking, phone }: Props) {
+export async function MoneyCard({ booking, children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const { payment, payBy, quote, reference } = booking;
@@ -57,7 +62,7 @@ export async function MoneyCard({ booking, phone }: Props) {
             ]}
           />
           <WaysToPay booking={booking} />
-          <CancelLink booking={booking} phone={phone} />
+          {children}
         </section>
       );
     case 'ticketed':
@@ -70,7 +75,7 @@ export async function MoneyCard({ booking, phone }: Props) {
             rows={back > 0 ? [[t('refunded'), formatPrice(back, locale)]] : []}
           />
           {back > 0 ? <p className={styles.text}>{way}</p> : null}
-          <CancelLink booking={booking} phone={phone} />
+          {children}
         </section>
       );
     case 'gone':
@@ -92,10 +97,12 @@ export async function MoneyCard({ booking, phone }: Props) {
   }
 }
 
-async function CancelLink({ booking, phone }: Props) {
+type CancelLinkProps = { booking: Booking; phone: string };
+
+export async function CancelLink({ booking, phone }: CancelLinkProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
-  if (!booking.actions?.cancel) return <p className={styles.text}>{t('cancelClosed', { phone })}</p>;
+  if (!booking.actions?.cancel) return <CancelClosed phone={phone} />;
   return (
     <>
       <a
@@ -107,6 +114,12 @@ async function CancelLink({ booking, phone }: Props) {
       <p className={`${layout.small} ${layout.soft} ${styles.hint}`}>{t('cancelHint')}</p>
     </>
   );
+}
+
+/** Why a booking that is sold can't be cancelled on its page. */
+export async function CancelClosed({ phone }: { phone: string }) {
+  const t = await getTranslations('common.booking.mine');
+  return <p className={styles.text}>{t('cancelClosed', { phone })}</p>;
 }
 
 type MoneyRowsProps = { title: string; cents: number; rows: readonly (readonly [string, string])[] };
