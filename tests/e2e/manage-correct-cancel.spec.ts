@@ -67,7 +67,12 @@ for (const { locale, hasScript } of [
         await expect(page.getByRole('heading', { name: t.mine.note.corrected.title })).toBeVisible();
         await expect(page.getByText(`${eleni.given} Χατζηδάκη`).first()).toBeVisible();
 
-        await page.getByRole('link', { name: t.mine.cancel }).click();
+        // What cancelling would return is known before it is opened.
+        const cancel = page.getByRole('link', { name: t.mine.cancel });
+        await expect(page.getByRole('listitem').filter({ has: cancel })).toContainText(
+          formatPrice(quote.totalCents, locale),
+        );
+        await cancel.click();
         const card = page.getByRole('complementary');
         await expect(card).toContainText(formatPrice(quote.totalCents, locale));
         // One click narrows the selection: only the return, then only one traveller.
