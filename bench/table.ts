@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readEnv } from '#foundation/env.ts';
 import { FOLDER } from '#scripts/edge/places.ts';
 import { startTopology } from '#scripts/several/topology.ts';
-import { migrate, startWorker } from '#tests/fixtures/edge-site/start-worker.ts';
+import { migrate, startWorkerd } from '#tests/fixtures/edge-site/start-worker.ts';
 import { record } from './lake/numbers.ts';
 import { compareWithNginx } from './pages/compare.ts';
 import { publishesOf } from './pages/publishes.ts';
@@ -18,8 +18,6 @@ import { type Served, serveEachSite } from './pages/serve.ts';
  * cached meanwhile; and start times. Needs wrk, nginx, redis-server and varnishd with its modules, and ten ports from PORT on. The
  * row for workerd needs `npm run build:edge` first.
  */
-/** Here its buckets and tables are files behind one Node process, where more connections would only queue. */
-const WORKER_CONNECTIONS = 4;
 const DAYS_AHEAD = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const day = new Date(Date.now() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
@@ -44,16 +42,15 @@ try {
   if (existsSync(`${FOLDER}/.open-next/worker.js`)) {
     const state = join(folder, 'edge');
     await migrate(state);
-    const worker = await startWorker({
+    const worker = await startWorkerd({
       folder: state,
       dataDir: dataFolder,
       siteUrl: url,
       backendUrl,
     });
     servers.push({
-      name: `workerd, ${WORKER_CONNECTIONS} connections`,
+      name: 'workerd',
       origin: worker.url,
-      connections: WORKER_CONNECTIONS,
       memory: () => null,
       stop: worker.stop,
     });

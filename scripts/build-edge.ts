@@ -11,4 +11,7 @@ await buildEdge({
   ...process.env,
   BACKEND_URL: env.BACKEND_URL ?? `http://127.0.0.1:${env.BACKEND_PORT}`,
   SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+}).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 });

@@ -48,7 +48,7 @@ async function measure(
     const connections = path.includes('?') ? CONNECTIONS_ANEW : CONNECTIONS;
     for (let turn = 0; turn < TURNS; turn += 1)
       for (const [at, server] of servers.entries()) {
-        const load = { encoding: ENCODING, seconds: SECONDS, connections: server.connections ?? connections };
+        const load = { encoding: ENCODING, seconds: SECONDS, connections };
         speeds[at]?.push(await perSecond(server.origin + path, load));
       }
     const medians = speeds.map((found) =>

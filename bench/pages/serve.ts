@@ -8,8 +8,6 @@ import { freePort } from '#tests/fixtures/free-port.ts';
 export type Served = {
   name: string;
   origin: string;
-  /** Concurrent connections, if fewer than for the others. */
-  connections?: number;
   /** Memory of the process, in MB; null if there are several. */
   memory(): number | null;
   stop(): Promise<void>;

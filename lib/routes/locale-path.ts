@@ -19,3 +19,14 @@ export function localeOfPath(path: string): Locale {
   const named = PREFIX.exec(path)?.[1];
   return locales.find((locale) => locale === named) ?? defaultLocale;
 }
+
+/** Next's path of a page, with the language in front, also for Greek: `/news` → `/el/news`. */
+export function internalPath(path: string): string {
+  if (PREFIX.test(path)) return path;
+  return path === '/' ? `/${defaultLocale}` : `/${defaultLocale}${path}`;
+}
+
+/** The address of a page by Next's path: `/el/news` → `/news`. */
+export function publicPath(page: string): string {
+  return localizePath(localeOfPath(page), stripLocale(page));
+}

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { missingSettings } from '../../deploy/cloudflare/worker/readiness.ts';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { unstable_readConfig } from 'wrangler';
+import { isOrigin, missingSettings, ORIGIN_MISSING } from '../../deploy/cloudflare/worker/readiness.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { BUILD, CONFIG, FOLDER, OPEN_NEXT_CONFIG } from './places.ts';
 import { nameFolderForWorker } from './name-folder.ts';
@@ -9,9 +10,11 @@ import { measureWorker } from './weight.ts';
 
 /**
  * Builds the site for the edge into {@link FOLDER}: with Next, without the Studio, then bundled by OpenNext. The Node build isn't
- * touched. @throws if a step fails, after its output, or if the worker is too large.
+ * touched. @throws without `SITE_ORIGIN`, if a step fails, after its output, or if the worker is too large.
  */
 export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
+  const { vars } = unstable_readConfig({ config: CONFIG });
+  if (!isOrigin(String(vars.SITE_ORIGIN ?? given.SITE_ORIGIN ?? ''))) throw new Error(ORIGIN_MISSING);
   const env = {
     ...given,
     NODE_ENV: 'production' as const,
@@ -24,8 +27,8 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
     NEXT_PRIVATE_STANDALONE: 'true',
     NEXT_PRIVATE_OUTPUT_TRACE_ROOT: process.cwd(),
   };
-  for (const missing of missingAtTheEdge(given))
-    console.warn(`  Set neither here nor in ${CONFIG}: ${missing}`);
+  // Secrets exist only at Cloudflare, so they may be set there.
+  for (const missing of missingSettings({ ...given, ...vars })) console.warn(`  Not set here: ${missing}`);
   rmSync(`${FOLDER}/.open-next`, { recursive: true, force: true });
   await timed('pages of the edge', () => run('node_modules/next/dist/bin/next', ['build'], env));
   nameFolderForWorker();
@@ -40,20 +43,6 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
   await timed('worker', () => run('node_modules/@opennextjs/cloudflare/dist/cli/index.js', args, env));
   writeFileSync(`${FOLDER}/.open-next/assets/_headers`, assetHeaders(env));
   await measureWorker((args) => run('node_modules/wrangler/bin/wrangler.js', args, env));
-}
-
-/**
- * Variables that the worker lacks. Its configuration contains its variables, but its secrets exist only at Cloudflare, so they may
- * be set there.
- */
-function missingAtTheEdge(env: NodeJS.ProcessEnv): string[] {
-  const configuration = readFileSync(CONFIG, 'utf8');
-  const isConfigured = (name: string) => configuration.includes(`"${name}"`);
-  const { SITE_ORIGIN, EDGE_SECRET } = env;
-  return missingSettings({
-    SITE_ORIGIN: isConfigured('SITE_ORIGIN') ? 'configured' : SITE_ORIGIN,
-    EDGE_SECRET: isConfigured('EDGE_SECRET') ? 'configured' : EDGE_SECRET,
-  });
 }
 
 async function timed(what: string, work: () => Promise<void>): Promise<void> {

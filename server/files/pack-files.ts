@@ -1,6 +1,6 @@
 import { glob, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Encoding, compress } from '#server/pages/encoding.ts';
+import { type Encoding, compress } from '#lib/page-cache/encoding.ts';
 
 const TEXTS = '**/*.{js,css,svg,json,txt}';
 const FORMS: readonly { encoding: Encoding; ending: string }[] = [

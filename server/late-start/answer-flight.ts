@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readFlightAddress } from '#lib/late-start/late-page.ts';
+import { FLIGHT_HEADERS, readFlightAddress } from '#lib/late-start/late-page.ts';
 import { capture } from '#server/pages/capture.ts';
 import { encode, preferencesOf, send } from '#server/pages/encoded-page.ts';
 import type { Handle } from '#server/pages/page-policy.ts';
 import type { Flights } from './flights.ts';
 
-const HEADERS = {
-  'content-type': 'text/x-component',
-  'cache-control': 'public, max-age=31536000, immutable',
-};
 /** Only about the document, and it's ours that decides. */
 const NOT_ASKED = ['accept-encoding', 'if-none-match', 'if-modified-since', 'range'];
 
@@ -33,7 +29,7 @@ export function answerFlight({ flights, pages }: { flights: Flights; pages: Hand
       body = flight;
     }
     const encoded = await encode(
-      { status: 200, headers: HEADERS, body },
+      { status: 200, headers: FLIGHT_HEADERS, body },
       { encoding: preferences.encoding, vary: [], leaveOut: [] },
     );
     send(encoded, response, preferences.seen, null);

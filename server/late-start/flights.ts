@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { flightAddress, hashOfFlight, withLoader } from '#lib/late-start/late-page.ts';
+import { type Flight, hashOfFlight, latePage } from '#lib/late-start/late-page.ts';
 import { withoutNonces } from '#lib/late-start/flight-rows.ts';
-import { addressKind } from '#lib/routes/page-addresses.ts';
-import { splitPage } from '#lib/late-start/split-page.ts';
 
 /** The data of all pages of the seeded site is a third of this. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -20,27 +18,23 @@ export type Flights = {
 export function createFlights(onWhole: (reason: string) => void): Flights {
   const kept = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: (data) => data.length });
 
-  async function keep(forRouter: Uint8Array) {
-    const bytes = withoutNonces(forRouter);
-    const hash = await hashOfFlight(bytes);
+  function note({ hash, bytes }: Flight): Buffer {
     const flight = Buffer.from(bytes.buffer);
     kept.set(hash, flight);
-    return { hash, flight };
+    return flight;
   }
 
   return {
-    keep,
+    async keep(forRouter) {
+      const bytes = withoutNonces(forRouter);
+      const hash = await hashOfFlight(bytes);
+      return { hash, flight: note({ hash, bytes }) };
+    },
     find: (hash) => kept.get(hash),
     async split(path, html) {
-      // Only the site's pages have what tells the loader that they have started.
-      if (addressKind(path) !== 'page') return html;
-      const split = splitPage(html);
-      if ('reason' in split) {
-        onWhole(split.reason);
-        return html;
-      }
-      const { hash } = await keep(split.flight);
-      return withLoader(split, flightAddress(hash, path));
+      const page = await latePage(path, html, onWhole);
+      if (page.flight !== null) note(page.flight);
+      return page.html;
     },
   };
 }

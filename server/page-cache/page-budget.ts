@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isPrivateAddress } from '#foundation/http/forwarded-for.ts';
 import { networkOf } from '#foundation/limits/caller.ts';
 import { createMemoryBuckets } from '#foundation/limits/memory-buckets.ts';
-import { isPart } from './cache-key.ts';
+import { isPart } from '#lib/page-cache/cache-key.ts';
 
 /** Pages that Next must render for one caller. On board and in hotels hundreds share an address, but most pages are cached. */
 const RENDERS = { name: 'pages made', most: 400, seconds: 60, fill: 'drip' } as const;

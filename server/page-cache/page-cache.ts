@@ -14,7 +14,7 @@ import { createFairRunner } from '#foundation/limits/fair-queue.ts';
 import { TooBusy } from '#foundation/limits/too-busy.ts';
 import { type Locale, locales } from '#foundation/text/locales.ts';
 import { siteRoute } from '#server/site-routes.ts';
-import { type CacheKey, cacheKeyFor, dropJunkHeaders, isForPage } from './cache-key.ts';
+import { type CacheKey, cacheKeyFor, dropJunkHeaders, isForPage } from '#lib/page-cache/cache-key.ts';
 import { createPageBudget, pageCaller } from './page-budget.ts';
 import { sendTooManyRequests } from './too-many-requests.ts';
 import { renderAndCache } from './render-and-cache.ts';

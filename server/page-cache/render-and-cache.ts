@@ -3,13 +3,11 @@ import { TAGS } from '#server/pages/answer-page.ts';
 import { encode, send, type ResponsePreferences } from '#server/pages/encoded-page.ts';
 import type { SecuredHandler } from '#server/pages/page-policy.ts';
 import { isShared } from '#server/pages/shared.ts';
-import type { CacheKey } from './cache-key.ts';
+import type { CacheKey } from '#lib/page-cache/cache-key.ts';
+import { BY_LANGUAGE } from '#lib/page-cache/whole-page.ts';
 import { isStale, type PageStore, cachedPage, tagsOf } from './page-store.ts';
 import type { RenderOutcome } from './page-cache.ts';
 import type { PurgeWatch } from './purge-watch.ts';
-
-/** What the middleware decides by, for caches further out. */
-const BY_LANGUAGE = ['Accept-Language', 'Cookie'];
 
 /** Has Next render a page, caches it if allowed, and sends it to the client. */
 export async function renderAndCache(options: {

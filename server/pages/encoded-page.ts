@@ -1,24 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaderNames } from '#lib/security/headers.ts';
-import { type Encoding, encodingFor, compress } from './encoding.ts';
+import { type Encoding, encodingFor, compress } from '#lib/page-cache/encoding.ts';
+import { hasSeen, headOf } from '#lib/page-cache/whole-page.ts';
 import type { CapturedResponse } from './capture.ts';
 
 /** A response as it is sent: its headers in one list of names and values, and its bytes. */
 export type EncodedPage = { status: number; head: readonly string[]; body: Buffer; etag: string };
-
-/** Headers that are set again, here or in server/security-headers.ts, or only valid for Next's own response. */
-const REPLACED = new Set([
-  ...securityHeaderNames,
-  'connection',
-  'content-encoding',
-  'content-length',
-  'date',
-  'etag',
-  'keep-alive',
-  'transfer-encoding',
-  'vary',
-]);
 
 /**
  * Compresses a response and adds the headers for caches and browsers.
@@ -29,17 +15,11 @@ export async function encode(
   answer: CapturedResponse,
   options: { encoding: Encoding; vary: readonly string[]; leaveOut: readonly string[] },
 ): Promise<EncodedPage> {
-  const { status, headers } = answer;
   const { body, encoding } = await compress(answer.body, options.encoding);
-  const kept = Object.entries(headers).filter(
-    ([name, value]) => value !== undefined && !REPLACED.has(name) && !options.leaveOut.includes(name),
-  );
-  const etag = etagOf(answer);
-  const vary = [headers.vary ?? [], 'Accept-Encoding', options.vary].flat().join(', ');
-  const head = kept.flatMap(([name, value]) => [value].flat().flatMap((one) => [name, String(one)]));
-  head.push('Vary', vary, 'ETag', etag, 'Content-Length', String(body.length));
+  const { head, etag } = headOf(answer, options);
+  head.push('Content-Length', String(body.length));
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-  return { status, head, body, etag };
+  return { status: answer.status, head, body, etag };
 }
 
 /** The encoding and the cached version of a request; read them before passing the request to Next. */
@@ -71,22 +51,4 @@ export function send(
   }
   // For HEAD, Node omits the body.
   response.writeHead(status, all).end(body);
-}
-
-/**
- * Includes the security policy, because a browser that keeps its copy keeps that copy's policy. Weak, because it is the same for
- * every encoding.
- */
-function etagOf({ body, headers }: CapturedResponse): string {
-  const hash = createHash('sha256').update(body).update(String(headers['content-security-policy']));
-  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
-}
-
-function hasSeen(given: string | undefined, etag: string): boolean {
-  if (given === undefined) return false;
-  return given.split(',').some((part) => part.trim() === '*' || weak(part.trim()) === etag);
-}
-
-function weak(etag: string): string {
-  return etag.startsWith('W/') ? etag : `W/${etag}`;
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SPECULATION_RULES_PATH } from '#lib/late-start/speculation-rules.ts';
-import { hashInlineScripts, hashOf } from '#lib/security/inline-scripts.ts';
+import { headersOfPage } from '#lib/page-cache/whole-page.ts';
 import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
 import { hintNoStyles, inlineStreamedStyles, inlineStyles } from './inline-styles.ts';
@@ -64,13 +63,8 @@ export function withPagePolicy(options: {
     const whole = answer.body.toString();
     const linked = answer.status === 200 && isShared(answer) ? await split(path, whole) : whole;
     const { html, texts } = inlineStyles(linked, { styleText });
-    const inline = {
-      scripts: await hashInlineScripts(html),
-      styles: await Promise.all(texts.map(hashOf)),
-    };
-    const policy = pagePolicy({ path, inline, settings });
-    const rules = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
-    const headers = { ...answer.headers, ...(answer.status === 200 && rules), [POLICY]: policy };
+    const ours = await headersOfPage({ status: answer.status, path, html, styles: texts, settings });
+    const headers = { ...answer.headers, ...ours };
     return { kind: 'whole', answer: { ...answer, headers, body: Buffer.from(html) } };
   };
 }

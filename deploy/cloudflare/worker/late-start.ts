@@ -1,24 +1,11 @@
-import { flightAddress, hashOfFlight, withLoader } from '#lib/late-start/late-page.ts';
+import { FLIGHT_HEADERS, hashOfFlight } from '#lib/late-start/late-page.ts';
 import { withoutNonces } from '#lib/late-start/flight-rows.ts';
-import { splitPage } from '#lib/late-start/split-page.ts';
-import { addressKind } from '#lib/routes/page-addresses.ts';
 
 type Ask = (request: Request) => Promise<Response>;
 
-/** The page with its flight data taken out, or as it is. */
-export async function splitAtEdge(path: string, html: string): Promise<string> {
-  if (addressKind(path) !== 'page') return html;
-  const split = splitPage(html);
-  if ('reason' in split) {
-    console.warn(JSON.stringify({ level: 'warn', part: 'edge', msg: 'a page stays whole', path, ...split }));
-    return html;
-  }
-  return withLoader(split, flightAddress(await hashOfFlight(split.flight), path));
-}
-
 /**
- * The flight data of a page if it has this hash; 409 if the page was published anew (server/late-start/answer-flight.ts). Nothing is
- * kept here: the site has every page in its store.
+ * The flight data of a page as Next has it now, if it has this hash; 409 if the page was published anew
+ * (server/late-start/answer-flight.ts).
  */
 export async function flightAtEdge(
   request: Request,
@@ -34,12 +21,7 @@ export async function flightAtEdge(
   if (answer.status !== 200) return refused(409);
   const flight = withoutNonces(new Uint8Array(await answer.arrayBuffer()));
   if ((await hashOfFlight(flight)) !== asked.hash) return refused(409);
-  return new Response(request.method === 'HEAD' ? null : flight, {
-    headers: {
-      'content-type': 'text/x-component',
-      'cache-control': 'public, max-age=31536000, immutable',
-    },
-  });
+  return new Response(request.method === 'HEAD' ? null : flight, { headers: FLIGHT_HEADERS });
 }
 
 function refused(status: number): Response {

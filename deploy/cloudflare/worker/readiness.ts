@@ -3,18 +3,34 @@ type Fetch = (request: Request) => Promise<Response>;
 export const READY_PATH = '/api/ready';
 const ANSWER_MS = 2_000;
 
+/** Without it every picture would be missing, so neither the build nor the worker starts. */
+export const ORIGIN_MISSING =
+  'SITE_ORIGIN must be the address of the Node host, which has the pictures and the Studio, such as https://node.example.gr (deploy/cloudflare/README.md).';
+
+/** Whether a value of `SITE_ORIGIN` is an address. */
+export function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/** The worker's response to everything while `SITE_ORIGIN` is missing. */
+export function withoutOrigin(): Response {
+  return new Response(`${ORIGIN_MISSING}\n`, {
+    status: 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
 /**
  * The worker's response to probes, like `/api/ready` of the site on Node: always 200, because cached pages need no backend, with
  * the state of the backend and missing settings.
  */
 export async function readiness(options: {
   backendUrl: string | undefined;
-  origin: string | null;
   secret: string | undefined;
   fetch: Fetch;
 }): Promise<Response> {
-  const { backendUrl, origin, secret } = options;
-  const missing = missingSettings({ SITE_ORIGIN: origin ?? undefined, EDGE_SECRET: secret });
+  const { backendUrl, secret } = options;
+  const missing = missingSettings({ EDGE_SECRET: secret });
   const backend = (await isReady(backendUrl, options.fetch)) ? 'ready' : 'away';
   return Response.json(
     { status: 'ready', backend, ...(missing.length > 0 && { missing }) },
@@ -27,10 +43,7 @@ export async function readiness(options: {
  * probes.
  */
 export function missingSettings(env: Readonly<Record<string, string | undefined>>): string[] {
-  return [
-    ...(env.SITE_ORIGIN ? [] : ['SITE_ORIGIN: every picture and the Studio answer 404']),
-    ...(env.EDGE_SECRET ? [] : ['EDGE_SECRET: limits of sign-ups and bookings count all visitors as one']),
-  ];
+  return env.EDGE_SECRET ? [] : ['EDGE_SECRET: limits of sign-ups and bookings count all visitors as one'];
 }
 
 async function isReady(backendUrl: string | undefined, fetchIt: Fetch): Promise<boolean> {

@@ -1,9 +1,11 @@
-import { readFlightAddress } from '#lib/late-start/late-page.ts';
-import { SPECULATION_RULES_PATH } from '#lib/late-start/speculation-rules.ts';
-import { hashInlineScripts } from '#lib/security/inline-scripts.ts';
+import { defaultLocale } from '#foundation/text/locales.ts';
+import { latePage, readFlightAddress } from '#lib/late-start/late-page.ts';
+import { BY_LANGUAGE, etagOf, hasSeen, headersOfPage } from '#lib/page-cache/whole-page.ts';
+import { localeOfPath } from '#lib/routes/locale-path.ts';
+import { addressKind } from '#lib/routes/page-addresses.ts';
 import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
-import { flightAtEdge, splitAtEdge } from './late-start.ts';
+import { flightAtEdge } from './late-start.ts';
 
 /** Next reads the nonce from this header and adds it to the scripts of pages that it renders for this request. */
 const POLICY = 'content-security-policy';
@@ -11,8 +13,8 @@ const POLICY = 'content-security-policy';
 const NO_PAGE = /^\/(?:api|lake|desk|image|_next)(?:\/|$)/;
 
 /**
- * Adds a content security policy to every page, as `server/pages/page-policy.ts` does on Node: cacheable HTML is buffered and its
- * flight data taken out (lib/late-start), all other HTML is streamed with a nonce.
+ * Has the site answer, and adds a content security policy to every page, as `server/pages/page-policy.ts` does on Node: cacheable
+ * HTML is buffered and its flight data taken out (lib/late-start), all other HTML is streamed with a nonce.
  */
 export async function securePage(options: {
   request: Request;
@@ -29,6 +31,10 @@ export async function securePage(options: {
 
   const nonce = newNonce();
   headers.set(POLICY, `script-src 'nonce-${nonce}'`);
+  const isContent = addressKind(path) === 'page';
+  const seen = isContent ? headers.get('if-none-match') : null;
+  // The version of a page is decided here, once its policy is known.
+  if (isContent) for (const name of ['if-none-match', 'if-modified-since']) headers.delete(name);
   const isHead = options.request.method === 'HEAD';
   // HEAD gets the same headers as GET.
   const init = isHead ? { headers, method: 'GET' } : { headers };
@@ -37,16 +43,27 @@ export async function securePage(options: {
   if (!isShared(answer) && answer.status < 400) {
     const isPreview = isPreviewing(headers.get('cookie'));
     const policy = pagePolicy({ path, inline: { nonce, isPreview }, settings });
-    const secured = withPolicy(answer, answer.body, policy);
+    const secured = changed(answer, answer.body, { [POLICY]: policy });
     return isHead ? withoutBody(secured) : secured;
   }
+  const { status } = answer;
   const whole = await answer.text();
-  const html = answer.status === 200 ? await splitAtEdge(path, whole) : whole;
+  const { html } = status === 200 ? await latePage(path, whole, noteWhole(path)) : { html: whole };
   // This build has no inline styles (next.config.ts).
-  const inline = { scripts: await hashInlineScripts(html), styles: [] };
-  const secured = withPolicy(answer, isHead ? null : html, pagePolicy({ path, inline, settings }));
-  if (answer.status === 200) secured.headers.set('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`);
-  return secured;
+  const ours = await headersOfPage({ status, path, html, styles: [], settings });
+  const etag = etagOf(Buffer.from(html), ours[POLICY]);
+  const isByLanguage = isContent && localeOfPath(path) === defaultLocale;
+  const vary = [answer.headers.get('vary') ?? [], 'Accept-Encoding', isByLanguage ? BY_LANGUAGE : []];
+  const secured = changed(answer, html, { ...ours, etag, vary: vary.flat().join(', ') });
+  if (status === 200 && hasSeen(seen, etag))
+    return new Response(null, { status: 304, headers: secured.headers });
+  return isHead ? withoutBody(secured) : secured;
+}
+
+/** Logs why a page is sent with its flight data. */
+export function noteWhole(path: string): (reason: string) => void {
+  return (reason) =>
+    console.warn(JSON.stringify({ level: 'warn', part: 'edge', msg: 'a page stays whole', path, reason }));
 }
 
 function newNonce(): string {
@@ -64,9 +81,9 @@ function isShared({ headers }: Response): boolean {
   return /s-maxage=\d/.test(control) && !/\b(?:private|no-store|no-cache)\b/.test(control);
 }
 
-function withPolicy(answer: Response, body: BodyInit | null, policy: string): Response {
+function changed(answer: Response, body: BodyInit | null, given: Record<string, string>): Response {
   const headers = new Headers(answer.headers);
-  headers.set(POLICY, policy);
+  for (const [name, value] of Object.entries(given)) headers.set(name, value);
   // The body was read and is sent again, possibly with another encoding.
   if (body !== answer.body) headers.delete('content-length');
   return new Response(body, { status: answer.status, statusText: answer.statusText, headers });

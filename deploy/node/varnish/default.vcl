@@ -86,7 +86,7 @@ sub mark_repeatable {
     }
 }
 
-# Passes everything but pages that visitors can share. The same rules as in server/page-cache/cache-key.ts.
+# Passes everything but pages that visitors can share. The same rules as in lib/page-cache/cache-key.ts.
 sub pages_only {
     if (req.http.X-Address-Kind != "page") {
         return (pass);

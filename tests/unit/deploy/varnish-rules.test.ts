@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressKind, middlewareMatcher } from '#lib/routes/page-addresses.ts';
 import { VARNISH_FOLDER, varnishRules } from '#scripts/varnish/rules.ts';
-import { cacheKeyFor } from '#server/page-cache/cache-key.ts';
+import { cacheKeyFor } from '#lib/page-cache/cache-key.ts';
 import { config } from '../../../middleware.ts';
 
 const committed = (name: string) => readFileSync(`${VARNISH_FOLDER}/${name}`, 'utf8');

@@ -1,28 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { createEdgeSite } from '../../../../deploy/cloudflare/worker/edge-site.ts';
+import { LEASE_MS } from '../../../../deploy/cloudflare/worker/purges.ts';
 
 const PAGE = '<!doctype html><script>self.__next_f.push([1,"kept"])</script>';
 const html = (control: string, more: HeadersInit = {}) =>
   new Response(PAGE, { headers: { 'content-type': 'text/html', 'cache-control': control, ...more } });
 
-function edge(answer: (request: Request) => Response, env: Record<string, string> = {}) {
+const ORIGIN = 'https://node.example.gr';
+
+function edge(
+  answer: (request: Request) => Response,
+  env: Record<string, string> = {},
+  kept: () => Response | null = () => null,
+) {
   const requests: Request[] = [];
   const fetched: Request[] = [];
+  const waits: number[] = [];
   const site = createEdgeSite({
-    site: async (request) => {
-      requests.push(request);
-      return answer(request);
-    },
-    env: { SITE_URL: 'https://www.example.gr', ...env },
+    env: { SITE_URL: 'https://www.example.gr', SITE_ORIGIN: ORIGIN, ...env },
+    pages: { answer: async () => kept(), answerFlight: async () => kept() },
     fetch: async (request) => {
       fetched.push(request);
       return new Response('picture', { headers: { 'content-type': 'image/webp' } });
     },
     newId: () => 'request-1',
+    wait: async (ms) => void waits.push(ms),
   });
   const get = (path: string, init: RequestInit = {}) =>
-    site(new Request(`https://www.example.gr${path}`, init));
-  return { get, requests, fetched };
+    site(new Request(`https://www.example.gr${path}`, init), {
+      site: async (request) => {
+        requests.push(request);
+        return answer(request);
+      },
+      inBackground: () => {},
+    });
+  return { get, requests, fetched, waits };
 }
 
 describe('the worker around the site', () => {
@@ -62,22 +74,65 @@ describe('the worker around the site', () => {
     expect(requests[0]?.headers.get('x-request-id')).toBe('request-1');
   });
 
+  it('sends a kept page without the site, and names the request', async () => {
+    const { get, requests } = edge(
+      () => html(''),
+      {},
+      () => new Response('kept'),
+    );
+    const answer = await get('/news');
+    expect([await answer.text(), answer.headers.get('x-request-id')]).toEqual(['kept', 'request-1']);
+    expect(requests).toEqual([]);
+  });
+
+  it('decides about a browser’s copy of a page itself, and names what the page depends on', async () => {
+    const { get, requests } = edge(() => html('s-maxage=60', { etag: '"of Next"', vary: 'rsc' }));
+    const first = await get('/news');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('vary')).toBe('rsc, Accept-Encoding, Accept-Language, Cookie');
+    const again = await get('/news', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect(requests[1]?.headers.get('if-none-match')).toBeNull();
+    expect((await get('/news', { headers: { 'if-none-match': '"of Next"' } })).status).toBe(200);
+  });
+
+  it('answers a publish only when no isolate relies on older purges any more', async () => {
+    const publish = { method: 'POST', body: '{}' };
+    const { get, waits } = edge(() => Response.json({}));
+    await get('/api/revalidate', publish);
+    expect(waits).toEqual([expect.any(Number)]);
+    expect(waits[0]).toBeGreaterThan(LEASE_MS);
+    const refused = edge(() => new Response(null, { status: 401 }));
+    await refused.get('/api/revalidate', publish);
+    expect(refused.waits).toEqual([]);
+  });
+
   it('fetches pictures from the Node host without the visitor’s session', async () => {
-    const { get, fetched } = edge(() => html(''), { SITE_ORIGIN: 'https://node.example.gr' });
+    const { get, fetched } = edge(() => html(''));
     await get('/share/el/home.jpg?v=1', { headers: { cookie: 'session=1' } });
     expect(fetched[0]?.url).toBe('https://node.example.gr/share/el/home.jpg?v=1');
     expect(fetched[0]?.headers.get('cookie')).toBeNull();
   });
 
-  it('redirects to the Studio, or explains that it is elsewhere', async () => {
-    const led = await edge(() => html(''), { SITE_ORIGIN: 'https://node.example.gr' }).get(
-      '/studio/structure',
-    );
+  it('redirects to the Studio on the Node host', async () => {
+    const led = await edge(() => html('')).get('/studio/structure');
     expect(led.headers.get('location')).toBe('https://node.example.gr/studio/structure');
-    const alone = await edge(() => html('')).get('/studio');
-    expect(alone.status).toBe(404);
-    expect(await alone.text()).toContain('Το Studio');
   });
+
+  it.each(['', 'node.example.gr', 'file:///etc'])(
+    'refuses to start with “%s” as the address of the Node host, and says so in one line',
+    async (SITE_ORIGIN) => {
+      const { get, requests } = edge(() => html(''), { SITE_ORIGIN });
+      for (const path of ['/', '/api/ready', '/image/x']) {
+        const answer = await get(path);
+        expect([answer.status, await answer.text()]).toEqual([
+          503,
+          expect.stringMatching(/^SITE_ORIGIN [^\n]+\n$/),
+        ]);
+      }
+      expect(requests).toEqual([]);
+    },
+  );
 
   it('sends the site’s headers with every response, not only pages', async () => {
     const { get } = edge(() => Response.json({}));
@@ -95,11 +150,11 @@ describe('the worker around the site', () => {
     expect(await bare.json()).toEqual({
       status: 'ready',
       backend: 'ready',
-      missing: [expect.stringContaining('SITE_ORIGIN'), expect.stringContaining('EDGE_SECRET')],
+      missing: [expect.stringContaining('EDGE_SECRET')],
     });
     expect(fetched[0]?.url).toBe('https://backend.example.gr/ready');
     expect(requests).toEqual([]);
-    const complete = edge(() => html(''), { SITE_ORIGIN: 'https://node.example.gr', EDGE_SECRET: 'x' });
+    const complete = edge(() => html(''), { EDGE_SECRET: 'x' });
     expect(await (await complete.get('/api/ready')).json()).toEqual({ status: 'ready', backend: 'away' });
   });
 });

@@ -40,17 +40,23 @@ afterAll(() => {
 /** The site at the edge, which calls its backend as the site's forms do. */
 function edge(secret: string) {
   const ask = withVisitor(fetch, { secret, origins: originsOf(backendUrl) });
-  return createEdgeSite({
-    site: ({ headers }) =>
-      ask(`${backendUrl}/desk/newsletter`, {
-        method: 'POST',
-        body: '{}',
-        headers: { 'x-forwarded-for': headers.get('x-forwarded-for') ?? '' },
-      }),
-    env: {},
+  const site = createEdgeSite({
+    env: { SITE_ORIGIN: 'https://node.example.gr' },
+    pages: { answer: async () => null, answerFlight: async () => null },
     fetch: (request) => fetch(request),
     newId: () => 'request-1',
+    wait: async () => {},
   });
+  return (request: Request) =>
+    site(request, {
+      site: ({ headers }) =>
+        ask(`${backendUrl}/desk/newsletter`, {
+          method: 'POST',
+          body: '{}',
+          headers: { 'x-forwarded-for': headers.get('x-forwarded-for') ?? '' },
+        }),
+      inBackground: () => {},
+    });
 }
 const visit = (site: ReturnType<typeof edge>, visitor: string, more: Record<string, string> = {}) =>
   site(

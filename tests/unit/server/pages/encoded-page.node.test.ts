@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { encodingFor } from '#server/pages/encoding.ts';
+import { encodingFor } from '#lib/page-cache/encoding.ts';
 import { keepable, startPages } from '#tests/fixtures/page-cache.ts';
 
 const open: Awaited<ReturnType<typeof startPages>>[] = [];

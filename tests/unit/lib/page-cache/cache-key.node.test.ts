@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheKeyFor, dropJunkHeaders } from '#server/page-cache/cache-key.ts';
+import { cacheKeyFor, dropJunkHeaders } from '#lib/page-cache/cache-key.ts';
 import { config } from '../../../../middleware.ts';
 
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>

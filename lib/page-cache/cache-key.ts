@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { localeCookie } from '#foundation/text/locales.ts';
 import { negotiate } from '#lib/i18n/negotiate.ts';
 import { chosenLanguage } from '#lib/i18n/shared-cache-language.ts';
@@ -23,7 +22,12 @@ export type CacheKey = {
   isByLanguage: boolean;
 };
 
-type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+/** As Node has it: the path with its query, and headers in lower case. */
+type RequestHead = {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: Record<string, string | string[] | undefined>;
+};
 
 const MARKETING = new RegExp(`^(?:${marketingNames})$`);
 const PART = 'next-router-segment-prefetch';
@@ -57,7 +61,7 @@ export function cacheKeyFor({ method, url = '/', headers }: RequestHead): CacheK
   // Without the first, Next currently ignores the others.
   const refused = isRouter ? UNCACHEABLE : [...UNCACHEABLE, ...ROUTER];
   if (refused.some((name) => headers[name] !== undefined)) return null;
-  const cookies = headers.cookie ?? '';
+  const cookies = one(headers.cookie) ?? '';
   if (cookies.includes(PREVIEW)) return null;
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
@@ -69,8 +73,8 @@ export function cacheKeyFor({ method, url = '/', headers }: RequestHead): CacheK
   const decision = negotiate({
     path,
     cookie,
-    acceptLanguage: headers['accept-language'] ?? null,
-    userAgent: headers['user-agent'] ?? null,
+    acceptLanguage: one(headers['accept-language']),
+    userAgent: one(headers['user-agent']),
     fetchSite: one(headers['sec-fetch-site']),
   });
   if (decision.kind === 'redirect') return null;
