@@ -2,6 +2,7 @@
 // that old browsers support. `node scripts/inline-scripts.ts` generates lib/security/first-paint.gen.ts from it, which every page has
 // in its head.
 import { loadTripsScript } from '#lib/trips/load-script.ts';
+import { TRAVELLERS_KEY } from '#lib/travellers/travellers-key.ts';
 import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
 
 (function () {
@@ -77,6 +78,16 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
     // No storage: the address alone decides.
   }
   if (hides) root.setAttribute('data-hide-header', '');
+
+  // The travellers that this device remembers (lib/travellers): room for their names, and the script that shows them.
+  try {
+    if (localStorage.getItem(TRAVELLERS_KEY)) {
+      root.setAttribute('data-travellers', '');
+      loadTripsScript();
+    }
+  } catch {
+    // No storage.
+  }
 
   // The trips that this device remembers (lib/trips): room for the ship of today and for the list, and the script that shows them.
   try {
@@ -160,6 +171,8 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
   // that the settings were requested. app/_ui/consent does what follows, now or when it starts.
   document.addEventListener('click', function (event) {
     const pressed = event.target instanceof Element ? event.target : root;
+    // The choice to have travellers remembered.
+    if (pressed.closest('[data-remember]')) loadTripsScript();
     const answer = pressed.closest('[data-consent-answer]');
     const language = pressed.closest('a[data-language]');
     // Stores the choice of language for the middleware. Reading it back waits until the browser has stored it, in another process: the

@@ -7,6 +7,7 @@ import { SETTINGS_DAYS } from '#lib/settings/settings.ts';
 import { localeCookieDays } from '#foundation/text/locales.ts';
 import { bonusRules } from '#lib/bonus/rules.ts';
 import { ACCESS_DAYS, VISITOR_HOURS } from '#lib/booking/access.ts';
+import { KEPT_MONTHS_UNUSED } from '#lib/travellers/kept-travellers.ts';
 import { KEPT_DAYS_AFTER } from '#lib/trips/kept-trips.ts';
 import { FERRY_SHARE } from '#seed/network/fares.ts';
 import { CAR_HEIGHT_METRES, CAR_SPACE_DM, longestMetres } from '#seed/network/vehicle-sizes.ts';
@@ -237,6 +238,7 @@ function privacyFacts({ contactRetention = [] }: NetworkData): Facts {
     languageCookie: period(localeCookieDays),
     accessCookie: period(ACCESS_DAYS),
     keepTrips: period(KEPT_DAYS_AFTER),
+    keepTravellers: months(KEPT_MONTHS_UNUSED),
     visitorCookie: hours(VISITOR_HOURS),
     settingsCookie: period(SETTINGS_DAYS),
     dataReply: months(law.dataReplyMonths),

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { checks } from './criteria.ts';
 import { expectNoSidewaysScroll, coveredByTab, heldByBars, tabTo } from './reach.ts';
-import { openDays, pathOf, textsOf } from './booking-steps.ts';
+import { Effort } from './effort.ts';
+import { fetchOpenDays, like, openDays, pathOf, textsOf } from './booking-steps.ts';
 import { startScript } from './visitor-browser.ts';
 import { goOn, walk } from './booking-walk.ts';
 
@@ -116,6 +117,92 @@ for (const locale of ['el', 'en'] as const) {
     });
   });
 }
+
+test.describe('a family of four with a car, on a phone', () => {
+  test.use({
+    locale: 'el-GR',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('gets from the home page to the payment in less than two minutes of a person’s time', async ({
+    page,
+  }) => {
+    const t = textsOf('el');
+    const tt = t.travellers;
+    const effort = new Effort(page);
+    const { out, back } = await fetchOpenDays(page, 'adults=2&children=2&vehicles=CAR1');
+    await page.goto('/');
+    // A list that is pressed before the script has come stays the browser's own.
+    await startScript(page);
+    await page.getByLabel(t.search.from, { exact: true }).hover();
+    const field = (label: string) => page.getByRole('button', { name: new RegExp(`^${label} `) }).first();
+    const sheet = page.getByRole('dialog');
+    await effort.press(field(t.search.from));
+    await effort.press(sheet.getByRole('option', { name: /^Ρόδος/ }).first());
+    await effort.press(sheet.getByRole('option', { name: /^Σύμη/ }).first());
+    for (const date of [out, back]) await effort.press(sheet.locator(`[data-day="${date}"]`));
+    await effort.press(field(t.search.passengers));
+    for (const what of [t.search.adults, t.search.children, t.search.children, t.search.vehicleName.CAR1])
+      await effort.press(
+        sheet.getByRole('button', { name: t.search.more.replace('{what}', what), exact: true }),
+      );
+    await effort.press(sheet.getByRole('button', { name: t.search.done }));
+    await effort.press(page.getByRole('button', { name: t.search.submit, exact: true }));
+    await effort.screen(/\/booking\/sailings/);
+    expect(effort.presses, 'from the home page to the sailings').toBeLessThanOrEqual(12);
+
+    const journey = page.getByRole('link', { name: new RegExp(`^${t.sailings.choose} `) }).first();
+    for (const chosen of [/[?&]go=/, /[?&]back=/]) {
+      await effort.press(journey);
+      await page.waitForURL(chosen);
+    }
+    await effort.press(
+      page.getByRole('button', { name: t.sailings.continue }).filter({ visible: true }).first(),
+    );
+    await effort.screen(/\/booking\/travellers/);
+
+    const family = [
+      ['Μαρία', '12', '9', '1988', 'F'],
+      ['Νίκος', '3', '5', '1985', 'M'],
+      ['Άννα', '21', '2', '2018', 'F'],
+      ['Πέτρος', '7', '11', '2020', 'M'],
+    ] as const;
+    for (const [index, [given, day, month, year, gender]] of family.entries()) {
+      const number = String(index + 1);
+      const person = page.getByRole('group', { name: tt.passenger.replace('{number}', number) }).first();
+      if (index === 0) await effort.type(person.getByLabel(tt.surname, { exact: true }), 'Αντωνίου');
+      else {
+        await effort.press(page.getByRole('link', { name: tt.next.replace('{number}', number) }));
+        await effort.press(
+          person.getByRole('checkbox', { name: tt.same.replace('{number}', String(index)) }),
+        );
+      }
+      await effort.type(person.getByLabel(tt.given, { exact: true }), given);
+      await effort.type(person.getByLabel(tt.day, { exact: true }), day);
+      await effort.pick(person.getByLabel(tt.month, { exact: true }), month);
+      await effort.type(person.getByLabel(tt.year, { exact: true }), year);
+      await effort.pick(person.getByLabel(tt.gender), gender);
+      if (index === 0) await effort.pick(person.getByLabel(tt.nationality, { exact: true }), 'GR');
+    }
+    await effort.type(page.getByLabel(tt.plate), 'ΡΟΑ4521');
+    await effort.pick(page.getByLabel(tt.driver), '0');
+    await effort.type(page.getByRole('textbox', { name: tt.email }), 'maria@example.gr');
+    await effort.press(page.getByRole('link', { name: tt.toReview }));
+    // Method and button are in sight where that link leads.
+    const method = page.getByRole('radio', { name: tt.pay.test.title });
+    const pay = page.getByRole('button', { name: like(tt.pay.test.button) });
+    await expect(method).toBeInViewport();
+    await effort.press(method);
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await effort.press(pay);
+    await effort.screen(/\/payments\/test\//);
+    // Whoever adds a press changes these, and knows it.
+    expect(effort.counts()).toEqual({ presses: 59, keys: 73, screens: 4 });
+    expect(effort.seconds()).toBeLessThan(120);
+  });
+});
 
 /** Moves through a calendar with the arrow key, day by day. */
 async function arrowTo(page: Page, day: Locator): Promise<void> {

@@ -34,14 +34,15 @@ export async function openDays(page: Page): Promise<OpenDays> {
   return (known ??= await fetchOpenDays(page));
 }
 
-async function fetchOpenDays(page: Page): Promise<OpenDays> {
+/** The same for another party, as in the address of a search. */
+export async function fetchOpenDays(page: Page, party = 'adults=2'): Promise<OpenDays> {
   const first = parseDate(athensDay(new Date())).add({ days: AHEAD_DAYS });
   const months = [first, first.add({ months: 1 })].map((day) => day.toString().slice(0, 7));
   const days = async (from: string, to: string): Promise<string[]> => {
     const found: string[] = [];
     for (const month of months) {
       const answer = await page.request.get(
-        `/api/booking/calendar?from=${from}&to=${to}&month=${month}&adults=2`,
+        `/api/booking/calendar?from=${from}&to=${to}&month=${month}&${party}`,
       );
       const { days: offers }: { days: { date: string; state: string }[] } = await answer.json();
       found.push(...offers.filter((day) => day.state === 'open').map((day) => day.date));

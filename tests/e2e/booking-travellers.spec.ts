@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#foundation/dates/day.ts';
 import { checks } from './criteria.ts';
+import el from '#messages/el.json' with { type: 'json' };
 import { expectAccessible, fillTraveller, like, textsOf } from './booking-steps.ts';
 import type { Traveller } from './booking-steps.ts';
 import { goOn } from './booking-walk.ts';
@@ -10,6 +11,7 @@ import { codeSentTo } from './contact-code.ts';
 const t = textsOf('el');
 const texts = t.travellers;
 const codes = t.contactCode;
+const saved = el.common.savedTravellers;
 const maria: Traveller = { surname: 'Καραγιάννη', given: 'Μαρία', year: '1988', gender: 'F' };
 const nikos: Traveller = { surname: 'Αντωνίου', given: 'Νίκος', year: '2004', gender: 'M' };
 const STUDENT_CARD = 'Φοιτητική ταυτότητα ελληνικού ιδρύματος.';
@@ -101,11 +103,91 @@ test('D1 the button shows the payment method; a payment under way has its own pa
   await page.waitForURL(/\/booking\/payment\?ref=/);
 });
 
+test('D1 a pasted line fills in a name and a date of birth, and a pasted phone number is accepted as it is', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const paste = async (field: Locator, text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field.focus();
+    await page.keyboard.press('Control+V');
+  };
+  await choose(page, 'adults=1');
+  const only = person(page, 1);
+  await paste(only.getByLabel(texts.surname, { exact: true }), 'Παπαδόπουλος Γιώργος 12/03/1985');
+  await expect(only.getByLabel(texts.year, { exact: true })).toHaveValue('1985');
+  await expect(only.getByLabel(texts.surname, { exact: true })).toHaveValue('Παπαδόπουλος');
+  await expect(only.getByLabel(texts.given, { exact: true })).toHaveValue('Γιώργος');
+  await expect(only.getByLabel(texts.day, { exact: true })).toHaveValue('12');
+  await expect(only.getByLabel(texts.month, { exact: true })).toHaveValue('3');
+  await only.getByLabel(texts.gender).selectOption('M');
+  await only.getByLabel(texts.nationality, { exact: true }).selectOption('GR');
+  await paste(page.getByRole('textbox', { name: texts.phone }), '\u202a(+30) 690.000.0000\u202c');
+  await page.getByRole('radio', { name: texts.pay.test.title }).check();
+  await page.getByRole('button', { name: like(texts.pay.test.button) }).click();
+  await page.waitForURL(/\/payments\/test\//);
+});
+
+test('D1 a device that was asked to remembers travellers, fills each in with one press, and forgets them', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('meltemi.passengers'));
+  const box = page.getByRole('checkbox', { name: saved.remember });
+  const group = (number: number) => person(page, number).getByRole('group', { name: saved.fill });
+  await choose(page, 'adults=1&children=1');
+  await fillTraveller(page, 'el', 1, maria);
+  await fillTraveller(page, 'el', 2, { surname: 'Καραγιάννη', given: 'Άννα', year: '2019', gender: 'F' });
+  await expect(box).not.toBeChecked();
+  expect(await stored()).toBeNull();
+  await box.check();
+  await page.getByRole('checkbox', { name: texts.refused }).check();
+  await page.getByRole('radio', { name: texts.pay.test.title }).check();
+  await page.getByRole('button', { name: like(texts.pay.test.button) }).click();
+  await page.waitForURL(/\/payments\/test\//);
+
+  // Not what was typed in this tab: a later booking.
+  await page.evaluate(() => sessionStorage.clear());
+  await choose(page, 'adults=1&children=1');
+  await expect(box).not.toBeChecked();
+  const five = ['surname', 'given', 'birthDate', 'gender', 'nationality'];
+  const kept: Record<string, string>[] = JSON.parse((await stored()) ?? '[]');
+  expect(kept.map((each) => Object.keys(each))).toEqual([
+    [...five, 'usedOn'],
+    [...five, 'usedOn'],
+  ]);
+  await expect(group(1).getByRole('button')).toHaveText(['Μαρία Καραγιάννη', 'Άννα Καραγιάννη']);
+  await expectAccessible(page);
+  await group(1).getByRole('button', { name: 'Μαρία Καραγιάννη' }).click();
+  // Complete, so the next passenger is open, whose press is ready; nobody travels twice.
+  await expect(person(page, 1).getByLabel(texts.surname, { exact: true })).toBeHidden();
+  await expect(person(page, 1)).toContainText('12 Σεπτεμβρίου 1988');
+  await expect(group(2).getByRole('button')).toHaveText(['Άννα Καραγιάννη']);
+  await expect(group(2).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(person(page, 2)).toContainText('12 Σεπτεμβρίου 2019');
+  await page.getByRole('checkbox', { name: texts.refused }).check();
+  await page.getByRole('radio', { name: texts.pay.test.title }).check();
+  await page.getByRole('button', { name: like(texts.pay.test.button) }).click();
+  await page.waitForURL(/\/payments\/test\//);
+
+  await page.goto('/booking/manage');
+  const list = page.locator('section', { has: page.getByRole('heading', { name: saved.title }) });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: saved.forgetWhom.replace('{name}', 'Μαρία Καραγιάννη') }).click();
+  await expect(list.getByText(saved.forgotten.replace('{name}', 'Μαρία Καραγιάννη'))).toBeVisible();
+  await list.getByRole('button').click();
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  expect(await stored()).toBeNull();
+});
+
 test.describe('D1 without any script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('plain forms offer the same fields, copying, errors and booking', async ({ page }) => {
     await choose(page, 'adults=2&claims=ISL');
+    await expect(page.getByRole('checkbox', { name: saved.remember })).toBeHidden();
     await fillTraveller(page, 'el', 1, maria);
     await fillTraveller(page, 'el', 2, { ...nikos, surname: '' });
     await person(page, 2)

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 
 type Props = {
   /** Of a custom element in `elements/`. */
-  tag: 'your-boat' | 'kept-trips';
+  tag: 'your-boat' | 'kept-trips' | 'kept-travellers' | 'fill-traveller' | 'remember-travellers';
   texts: Readonly<Record<string, string>>;
   styles: Readonly<Record<string, string | undefined>>;
   /** What is there until the device's trips are, as HTML. */

@@ -1,6 +1,7 @@
 import { isDay } from '#foundation/dates/is-day.ts';
 import type { Party } from '#contracts/reservations/index.ts';
-import { birthDate, type DetailsError, manDigits, type Values } from './values.ts';
+import { birthDate, type DetailsError, type Values } from './values.ts';
+import { manDigits, phoneNumber } from './typed-numbers.ts';
 
 export type Rules = {
   /** Today, in the operator's time zone. */
@@ -58,7 +59,7 @@ function manErrors(values: Values, index: number, isRequired: boolean): DetailsE
 
 function contactErrors(values: Values): DetailsError[] {
   const email = (values['contact.email'] ?? '').trim();
-  const phone = (values['contact.phone'] ?? '').trim();
+  const phone = phoneNumber(values);
   const errors: DetailsError[] = [];
   if (email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email))
     errors.push({ field: 'contact.email', code: 'email' });

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { bookingNeeds, ConfirmRequest, PaymentMethod } from '#contracts/reservations/index.ts';
 import type { Party } from '#contracts/reservations/index.ts';
 import { type CareNeed, careNeeds } from './care.ts';
-import { birthDate, manDigits, type Values } from './values.ts';
+import { birthDate, type Values } from './values.ts';
+import { manDigits, phoneNumber } from './typed-numbers.ts';
 
 /** The text for the crew for each ticked need. */
 export type CareTexts = Readonly<Record<CareNeed, string>>;
@@ -27,7 +28,7 @@ export function toConfirmRequest(values: Values, party: Party, texts: CareTexts)
     })),
     contact: {
       email: text('contact.email') || null,
-      phone: text('contact.phone') || null,
+      phone: phoneNumber(values) || null,
       refused: text('contact.refused') === 'yes',
     },
     needs: bookingNeeds.filter((need) => values[`needs.${need}`] === 'yes'),

@@ -50,11 +50,6 @@ export function birthDate(values: Values, passenger: string): string {
   return `${part('birthYear', 4)}-${part('birthMonth', 2)}-${part('birthDay', 2)}`;
 }
 
-/** The islander's number without the spaces and dots that people type between its digits. */
-export function manDigits(values: Values, passenger: string): string {
-  return (values[`${passenger}.man`] ?? '').replaceAll(/[\s.-]/g, '');
-}
-
 const FIVE_DETAILS = ['surname', 'given', 'birthDay', 'birthMonth', 'birthYear', 'gender', 'nationality'];
 
 /** All five details that the law requires are filled in; they may still be wrong. */

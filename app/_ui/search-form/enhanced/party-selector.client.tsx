@@ -27,7 +27,15 @@ export function PartySelector({ state, trip, claims }: FieldsProps & { trip: Tri
     >
       {choosing === 'passengers' ? (
         <LazyPart source={partyPicker}>
-          {(PartyPicker) => <PartyPicker party={state} offered={claims} send={send} onClose={close} />}
+          {(PartyPicker) => (
+            <PartyPicker
+              party={state}
+              offered={claims}
+              send={send}
+              onClose={close}
+              onVehicles={() => send({ type: 'selectorToggled', trip: trip.id, control: 'vehicles' })}
+            />
+          )}
         </LazyPart>
       ) : (
         <LazyPart source={vehiclePicker}>

@@ -5,7 +5,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
 import { headCount, type PassengerCounts } from '#lib/booking/party.ts';
 import type { PartyQuery } from '#lib/booking/party-query.ts';
-import { MAX_PASSENGERS, MAX_PETS, petCategories } from '#contracts/reservations/limits.ts';
+import { MAX_PASSENGERS, MAX_PETS, MAX_VEHICLES, petCategories } from '#contracts/reservations/limits.ts';
 import type { SearchConcession } from '#app/_ui/search-form/form-props.ts';
 import { Counter } from './counter.tsx';
 import styles from './counter.module.css';
@@ -17,19 +17,26 @@ type Props = {
   offered: readonly SearchConcession[];
   send: (event: BookingEvent) => void;
   onClose: () => void;
+  /** Opens the selector of all vehicles. */
+  onVehicles: () => void;
 };
 
 const kinds = ['adults', 'children', 'infants'] as const;
 
-/** One to nine people, one of them an adult, with their claims and pets. */
-export default function PartyPicker({ party, offered, send, onClose }: Props) {
+/** One to nine people, one of them an adult, with their claims, pets and the vehicle that most have. */
+export default function PartyPicker({ party, offered, send, onClose, onVehicles }: Props) {
   const t = useTranslations('common.booking.search');
-  const { passengers, pets, claims } = party;
+  const { passengers, vehicles, pets, claims } = party;
   const id = useId();
   const withPets = (category: (typeof petCategories)[number], count: number) =>
     petCategories.flatMap((each) =>
       each === category ? Array.from({ length: count }, () => each) : pets.filter((pet) => pet === each),
     );
+  const cars = vehicles.filter((each) => each === 'CAR1').length;
+  const withCars = (count: number) => [
+    ...Array.from({ length: count }, () => 'CAR1' as const),
+    ...vehicles.filter((each) => each !== 'CAR1'),
+  ];
   return (
     <div className={styles.panel}>
       {kinds.map((kind) => (
@@ -47,6 +54,22 @@ export default function PartyPicker({ party, offered, send, onClose }: Props) {
       <p className={styles.limit} id={`${id}people`}>
         {t('passengersLimit')}
       </p>
+      <h2 className={styles.title}>{t('vehicles')}</h2>
+      <Counter
+        label={t('vehicleName.CAR1')}
+        hint={t('vehicleNote.CAR1')}
+        value={cars}
+        min={0}
+        full={vehicles.length >= MAX_VEHICLES}
+        limit={`${id}vehicles`}
+        onChange={(count) => send({ type: 'vehiclesChosen', vehicles: withCars(count) })}
+      />
+      <div className={styles.others}>
+        <p id={`${id}vehicles`}>{t('vehiclesLimit')}</p>
+        <button type="button" className={styles.more} onClick={onVehicles}>
+          {t('otherVehicles')}
+        </button>
+      </div>
       {offered.length > 0 ? (
         <ClaimFields
           passengers={passengers}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { signalsOf } from '#lib/consent/consent-mode.ts';
 import { CONSENT_KEY, everything, onlyEssential, parseConsents } from '#lib/consent/consents.ts';
 import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
+import { TRAVELLERS_KEY } from '#lib/travellers/travellers-key.ts';
 import { TRIPS_KEY } from '#lib/trips/travel-day.ts';
 import { keptShip, keptTrip } from '#tests/fixtures/kept-trips.ts';
 
@@ -18,6 +19,7 @@ type PageState = {
   tab?: Map<string, string> | 'refused';
   agent?: string;
   trips?: string;
+  travellers?: string;
   cookie?: string;
 };
 
@@ -37,11 +39,13 @@ function firstPaint({
   tab = new Map(),
   agent = '',
   trips,
+  travellers,
   cookie = '',
 }: PageState = {}) {
   const marks = new Map<string, string>();
   const storage = new Map(stored === null ? [] : [[CONSENT_KEY, stored]]);
   if (trips !== undefined) storage.set(TRIPS_KEY, trips);
+  if (travellers !== undefined) storage.set(TRAVELLERS_KEY, travellers);
   const scripts: { src?: string }[] = [];
   const written: string[] = [];
   const events: unknown[] = [];
@@ -111,6 +115,7 @@ function firstPaint({
       write: (text: string) => written.push(text),
       getElementById: () => null,
       createElement: () => ({}),
+      querySelector: (selector: string) => scripts.find(({ src }) => selector === `[src="${src}"]`) ?? null,
       head: { append: (script: object) => scripts.push(script) },
       addEventListener: (name: string, listener: Click) => name === 'click' && clicks.push(listener),
       dispatchEvent: (event: unknown) => events.push(event),
@@ -296,5 +301,19 @@ describe('a device that remembers trips', () => {
       const { marks, scripts } = firstPaint({ ...(trips !== undefined && { trips }) });
       expect([marks.has('data-boat'), scripts]).toEqual([false, []]);
     }
+  });
+});
+
+describe('a device that remembers travellers', () => {
+  it('has room for their names and loads the script, once also with trips', () => {
+    const { marks, scripts } = firstPaint({ travellers: '[{}]', trips: '[{"ships":[]}]' });
+    expect(marks.has('data-travellers')).toBe(true);
+    expect(scripts.map(({ src }) => src)).toEqual(['/shell/trips.js']);
+    expect(firstPaint({ travellers: '[{}]' }).scripts).toHaveLength(1);
+  });
+
+  it('loads nothing without them', () => {
+    const { marks, scripts } = firstPaint();
+    expect([marks.has('data-travellers'), scripts]).toEqual([false, []]);
   });
 });

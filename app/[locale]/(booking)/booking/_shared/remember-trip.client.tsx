@@ -52,5 +52,5 @@ async function remember(trip: Trip, show: (isKept: boolean) => void, end: AbortS
   look();
   end.addEventListener('abort', watchTrips(look));
   // For pages that follow without a load of their own.
-  if (isTripKept(trip.reference) && !customElements.get('your-boat')) loadTripsScript();
+  if (isTripKept(trip.reference)) loadTripsScript();
 }

@@ -13,11 +13,11 @@ import { useTyped } from '#app/_ui/form/use-typed.ts';
 import { readValues, type Values } from '#lib/booking/details/values.ts';
 import { CodeSection } from '#app/[locale]/(booking)/booking/_shared/code-section.tsx';
 import { confirmDetails } from './confirm.action.ts';
-import { copyPrevious } from './copy-previous.ts';
 import { PayChoice, LastButton } from './pay-choice.tsx';
 import { CareFields, type Wish } from './care-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { type Country, PassengerFields } from './passenger-fields.tsx';
+import type * as later from './fill-fields.ts';
 import type { Person } from './person.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import styles from './travellers.module.css';
@@ -55,6 +55,10 @@ type Props = {
   heading: ReactNode;
   /** Replaces the form when the hold has expired and nothing was submitted yet; null while the seats are held. */
   expired: ReactNode;
+  /** The travellers that the device remembers, in the fields of each passenger. */
+  saved: ReactNode;
+  /** The choice to remember these. */
+  remember: ReactNode;
   pets: ReactNode;
   review: ReactNode;
   terms: ReactNode;
@@ -119,7 +123,14 @@ export function DetailsForm(props: Props) {
       data-bubble-waits=""
       action={post}
       onSubmit={submit}
-      onChange={(event) => copyPrevious(event.currentTarget, event.target)}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name.endsWith('.same'))
+          fillFields(({ copyPrevious }) => copyPrevious(target));
+      }}
+      onPaste={({ target, clipboardData }) => {
+        const text = clipboardData.getData('text');
+        if (target instanceof HTMLInputElement) fillFields(({ fillPasted }) => fillPasted(target, text));
+      }}
       noValidate
     >
       <title>{failed ? t('titleWithError', { title: props.title }) : props.title}</title>
@@ -178,34 +189,48 @@ export function DetailsForm(props: Props) {
               isOpen={index === openIndex}
               count={people.length}
               partyHref={hrefs.party}
+              saved={props.saved}
               texts={texts}
             />
           ))}
         </div>
+        {props.remember}
       </section>
       {party.vehicles.length > 0 ? <VehicleFields party={party} names={names} texts={texts} /> : null}
       {props.pets}
       <CareFields names={names} note={props.careNote} care={props.care} wishes={props.wishes} texts={texts} />
       <ContactFields texts={texts} />
-      <section className={styles.section} id="review">
-        <h2>{t('reviewTitle')}</h2>
-        {props.review}
-      </section>
-      {props.terms}
-      {props.methods.length > 0 ? (
-        <PayChoice methods={props.methods} payBy={props.payBy} isCardOnly={props.isCardOnly} texts={texts} />
-      ) : null}
-      <div className={styles.actions}>
-        {props.back}
-        <LastButton
-          total={formatPrice(props.totalCents, locale)}
-          pending={pending}
-          again={again}
-          agreed={state.totalCents === null ? null : formatPrice(state.totalCents, locale)}
-        />
+      <div className={styles.last} id="review">
+        {props.methods.length > 0 ? (
+          <PayChoice
+            methods={props.methods}
+            payBy={props.payBy}
+            isCardOnly={props.isCardOnly}
+            texts={texts}
+          />
+        ) : null}
+        <section className={styles.section}>
+          <h2>{t('reviewTitle')}</h2>
+          {props.review}
+        </section>
+        {props.terms}
+        <div className={styles.actions}>
+          <LastButton
+            total={formatPrice(props.totalCents, locale)}
+            pending={pending}
+            again={again}
+            agreed={state.totalCents === null ? null : formatPrice(state.totalCents, locale)}
+          />
+        </div>
       </div>
+      {props.back}
     </form>
   );
+}
+
+/** Few need it, and not at once. Where it doesn't come, people type. */
+function fillFields(use: (fields: typeof later) => void): void {
+  import('./fill-fields.ts').then(use, () => undefined);
 }
 
 const ENDED = ['hold_expired', 'state_conflict'];

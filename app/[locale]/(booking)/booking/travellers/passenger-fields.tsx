@@ -6,7 +6,7 @@ import styles from './travellers.module.css';
 import type { Person } from './person.ts';
 import type { FormTexts } from '#app/_ui/form/form-texts.ts';
 import { unbroken } from '#foundation/text/unbroken.ts';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { lead } from '#app/_ui/form/error-summary.client.tsx';
 import { CircleCheck } from '#app/_ui/icon/icons.tsx';
@@ -29,6 +29,8 @@ type Props = {
   count: number;
   /** Where the party is changed: another age needs another ticket. */
   partyHref: string | null;
+  /** The travellers that the device remembers. */
+  saved: ReactNode;
   texts: DetailTexts;
 };
 
@@ -37,7 +39,8 @@ type Props = {
  * needs.
  */
 export function PassengerFields(props: Props) {
-  const { index, person, countries, months, name, filled, faults, isOpen, count, partyHref, texts } = props;
+  const { index, person, countries, months, name, filled, faults, isOpen, count, partyHref, saved, texts } =
+    props;
   const t = useTranslations('common.booking.travellers');
   const id = `passengers.${index}`;
   // Browsers autofill the owner's data; only the first passenger is likely to be the owner.
@@ -53,6 +56,7 @@ export function PassengerFields(props: Props) {
       <details className={styles.fold} name={count > 1 ? 'passenger' : undefined} open={isOpen}>
         <PersonHead index={index} person={person} name={name} filled={filled} faults={faults} />
         <div className={`${styles.inside} ${fields.grid}`}>
+          {saved}
           {index > 0 ? (
             <label className={`${fields.check} ${fields.whole}`}>
               <input

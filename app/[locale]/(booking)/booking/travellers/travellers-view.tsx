@@ -28,6 +28,7 @@ import { ExpiredPanel } from './expired-panel.tsx';
 import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { offeredMethods } from './payment.ts';
 import { personsOf } from './person.ts';
+import { RememberTravellers, SavedTravellers } from './saved-travellers.tsx';
 import { TermsList } from './terms-list.tsx';
 import review from './review.module.css';
 import careStyles from './care-fields.module.css';
@@ -122,6 +123,8 @@ export async function TravellersView({ booking, terms, today, refused }: Props) 
               }
               care={careNeeds.map((name) => ({ name, text: t(`needs.${name}`) }))}
               {...await wishesOf()}
+              saved={<SavedTravellers />}
+              remember={<RememberTravellers />}
               pets={<PetList booking={booking} />}
               back={
                 search ? (

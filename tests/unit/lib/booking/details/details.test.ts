@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDetails } from '#lib/booking/details/check.ts';
 import { fieldOf, paymentMethod, toConfirmRequest } from '#lib/booking/details/request.ts';
+import { phoneNumber } from '#lib/booking/details/typed-numbers.ts';
 import { readValues, type Values, isFilledIn } from '#lib/booking/details/values.ts';
 import type { Party } from '#contracts/reservations/index.ts';
 
@@ -38,6 +39,19 @@ const form = (values: Values) => {
   for (const [name, value] of Object.entries(values)) data.set(name, value);
   return data;
 };
+
+test.each([
+  ['+30 690 000 0000', '+30 690 000 0000'],
+  [' 690.000.0000 ', '690 000 0000'],
+  ['\u202a+30\u00a0690\u2011000\u20110000\u202c', '+30 690-000-0000'],
+  ['(+30) 2241/000000', '+30 2241 000000'],
+  ['tel:+306900000000', '+306900000000'],
+  ['0030 690 0000000', '0030 690 0000000'],
+])('D1 the phone number %s, as it is pasted, is accepted', (typed, sent) => {
+  expect(phoneNumber({ 'contact.phone': typed })).toBe(sent);
+  expect(errors({ 'contact.phone': typed })).toEqual([]);
+  expect(toConfirmRequest({ ...good, 'contact.phone': typed }, party, careTexts).contact.phone).toBe(sent);
+});
 
 describe('D1 errors of the details that don’t need the service', () => {
   test('are none when everything is filled in', () => {
