@@ -48,6 +48,8 @@ export type PlaceMessages = {
       title: '<from></from><to></to>';
       hereCount: '<from></from>{count, plural, other {}}{others, plural, other {}}';
       hereCountTo: '<from></from><to></to>{count, plural, other {}}';
+      nextCount: '<from></from>{count, plural, other {}}';
+      nextCountTo: '<from></from><to></to>{count, plural, other {}}';
       fareFrom: '<port></port>';
       bookLeg: '<from></from><to></to>{price}';
       bookShip: '<place></place>{time}{ship}';

@@ -15,7 +15,7 @@ type Row = {
 
 const TWO_YEARS_SECONDS = 63_072_000;
 /** Features that no page uses. Those that embedded players need (such as full screen) aren't listed. */
-const UNUSED = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
+const UNUSED = ['camera', 'microphone', 'payment', 'usb'];
 /** Pictures that others embed: emails, feed readers, social networks. */
 const FOR_EVERYBODY = 'image/|share/|brand/';
 /** The services behind the site decide themselves who may read them. */

@@ -29,10 +29,11 @@ export type BoardShip = {
 
 export type BoardView = {
   port: string;
+  /** Null for all ships. */
+  destination: string | null;
   /** When this was current, as an instant. */
   asOf: string;
   title: string;
-  day: string;
   clock: string;
   updated: string;
   rows: BoardRow[];

@@ -12,7 +12,7 @@ import type { Network } from '#contracts/reservations/index.ts';
 import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
 import { formatDuration } from '#foundation/dates/duration.ts';
 import { rowState } from './row-state.ts';
-import { leavesAt, onTheWay, upcoming, type OnTheWay, type Upcoming } from './select.ts';
+import { leavesAt, onTheWay, towards, upcoming, type OnTheWay, type Upcoming } from './select.ts';
 import { readDepartures, readNetwork } from '#lib/reservations/cached-reads.server.ts';
 
 type Translator = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
@@ -21,11 +21,11 @@ type Context = { t: Translator; locale: Locale; network: Network };
 const MOST_SHIPS = 4;
 
 /**
- * The board of a port at a moment, in one language; null when the reservation service doesn't respond. `live` bypasses
- * every cache. The board includes the time of its data.
+ * The board of a port at a moment, in one language: all ships, or those to `destination`. Null when the reservation service doesn't
+ * respond. `live` bypasses every cache. The board includes the time of its data.
  */
 export async function readBoard(
-  port: string,
+  { port, destination }: { port: string; destination: string | null },
   locale: Locale,
   now: Date,
   live = false,
@@ -41,14 +41,18 @@ export async function readBoard(
   const t = await getTranslations({ locale, namespace: 'common.board' });
   const context: Context = { t, locale, network };
   const time = clock(athensInstant(new Date(today.asOf)));
-  const rows = upcoming(today.departures, tomorrow?.departures ?? [], now);
+  const rows = upcoming(
+    towards(today.departures, destination),
+    towards(tomorrow?.departures ?? [], destination),
+    now,
+  );
   // Late in the evening only tomorrow's ships are left, and the heading must not say that they leave today.
   const nextDay = rows.length > 0 && rows.every((row) => row.tomorrow);
   return {
     port,
+    destination,
     asOf: today.asOf,
-    title: t.markup(nextDay ? 'titleTomorrow' : 'title', { port: inSentence(placeForms(home, locale)) }),
-    day: longDay(nextDay ? addDays(day, 1) : day, locale),
+    title: `${t.markup(nextDay ? 'titleTomorrow' : 'title', { port: inSentence(placeForms(home, locale)) })}, ${longDay(nextDay ? addDays(day, 1) : day, locale)}`,
     clock: time,
     updated: t('updated', { time }),
     rows: rows.map((row) => rowOf(row, context)),

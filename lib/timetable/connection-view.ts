@@ -20,6 +20,7 @@ export type SailingView = {
 
 export type ConnectionView = {
   from: string;
+  to: string;
   name: string;
   /** Null when the port's name already contains it: «Λέρος (Αγία Μαρίνα)». */
   quay: string | null;

@@ -68,6 +68,7 @@ function viewOf(way: Way, { t, locale, network, now }: Context): Connections['wa
   const place = inSentence(port ? placeForms(port, locale) : sameInEachCase(way.fromName[locale]));
   return {
     from: way.from,
+    to: way.to,
     name: way.fromName[locale],
     quay: way.fromName[locale].includes(way.quayName[locale]) ? null : way.quayName[locale],
     duration: formatShortDuration(minutes, locale),

@@ -1,7 +1,9 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { sailingPath } from '#lib/booking/sailing-path.ts';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
-import { minutesBetween } from '#foundation/dates/athens.ts';
+import { athensDay, minutesBetween } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import {
   readDepartures,
   readNetwork,
@@ -16,10 +18,12 @@ import {
   type TimetableDay,
 } from '#contracts/reservations/index.ts';
 import { callViews } from './call-view.ts';
-import { hereView } from './here.server.ts';
+import { hereView, nextView } from './here.server.ts';
+import { NOW } from './selection.ts';
 import type { DaySailingView, DayView } from './view.ts';
 import { callTexts, timetableTranslator, type Writing } from './texts.server.ts';
 
+/** `date` may be {@link NOW}. */
 type Question = { date: string; from: string; destination: string | null };
 
 /**
@@ -27,27 +31,37 @@ type Question = { date: string; from: string; destination: string | null };
  * bypasses every cache: a stored answer would be given once more when it is hours old, with seats and delays of that time.
  */
 export async function readDayView(
-  { date, from, destination }: Question,
+  { date: question, from, destination }: Question,
   locale: Locale,
 ): Promise<DayView | null> {
-  const [t, network, timetable, day, departures] = await Promise.all([
+  const now = new Date();
+  const isNow = question === NOW;
+  const date = isNow ? athensDay(now) : question;
+  const [t, network, timetable, day, departures, following] = await Promise.all([
     timetableTranslator(locale),
     readNetwork(),
     readTimetable(),
     readTimetableDay(date),
     readDepartures(from, date, true),
+    isNow ? readDepartures(from, addDays(date, 1), true) : null,
   ]);
   if (!network || !timetable || !day) return null;
   const writing = { t, locale, network };
+  const texts = await getTranslations({ locale, namespace: 'common.question' });
   const isFromHere = (sailing: DaySailing) =>
     sailing.calls.some((call) => call.port === from && call.departsAt !== null);
+  const sailings = isNow ? day.sailings.filter(({ state }) => state !== 'departed') : day.sailings;
   const others = day.sailings.filter((sailing) => !isFromHere(sailing)).length;
   return {
-    date,
-    label: longDay(date, locale),
-    count: t('daySailings', { count: day.sailings.length }),
-    here: departures && (await hereView(departures, destination, others, writing)),
-    sailings: day.sailings.map((sailing) => sailingView(sailing, date, timetable, writing)),
+    date: question,
+    label: isNow ? `${texts('now')}, ${longDay(date, locale)}` : longDay(date, locale),
+    count: t('daySailings', { count: sailings.length }),
+    here:
+      departures &&
+      (await (isNow
+        ? nextView(departures, following, { destination, now }, writing)
+        : hereView(departures, destination, others, writing))),
+    sailings: sailings.map((sailing) => sailingView(sailing, date, timetable, writing)),
     absent: Object.fromEntries(
       timetable.lines
         .flatMap((line) => line.directions)

@@ -1,18 +1,20 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { minutesBetween } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import { formatShortDuration } from '#foundation/dates/duration.ts';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { sailingPath } from '#lib/booking/sailing-path.ts';
 import type { Departure, DepartureBoard } from '#contracts/reservations/index.ts';
 import { rowState } from './row-state.ts';
-import { leavesAt } from './select.ts';
+import { leavesAt, towards, upcoming } from './select.ts';
 import { callTexts, placeInSentence, portName, type Writing } from './texts.server.ts';
 import type { HereCall, HereRow, HereView } from './view.ts';
 
 type BoardTranslator = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
-type Context = Writing & { board: BoardTranslator; date: string };
+type Context = Writing & { board: BoardTranslator; date: string; dayWord: string | null };
 
 /** A call at which the traveller may leave the ship. */
 type Target = {
@@ -34,16 +36,10 @@ export async function hereView(
 ): Promise<HereView> {
   const { t, locale } = writing;
   const board = await getTranslations({ locale, namespace: 'common.board' });
-  const context = { ...writing, board, date };
-  const inOrder = departures.toSorted((a, b) => leavesAt(a).localeCompare(leavesAt(b)));
-  const rows = inOrder.flatMap((departure) => {
-    const targets = targetsOf(departure);
-    const index = destination
-      ? targets.findIndex((target) => target.port === destination)
-      : targets.length - 1;
-    const target = targets[index];
-    return target ? [rowOf(departure, target, targets.slice(0, index), context)] : [];
-  });
+  const context = { ...writing, board, date, dayWord: null };
+  const rows = towards(departures, destination)
+    .toSorted((a, b) => leavesAt(a).localeCompare(leavesAt(b)))
+    .map((departure) => rowOf(departure, context));
   const from = placeInSentence(port, writing);
   const to = destination ? placeInSentence(destination, writing) : null;
   return {
@@ -52,28 +48,60 @@ export async function hereView(
     count: to
       ? t.markup('hereCountTo', { count: rows.length, from, to })
       : t.markup('hereCount', { count: rows.length, others, from }),
-    search:
-      destination && rows.length === 0
-        ? sailingPath(locale, { from: port, to: destination, date, tripId: undefined })
-        : null,
+    search: rows.length === 0 ? searchPath({ port, date }, destination, locale) : null,
     // Ships that have left come last: whoever asks wants to catch one.
     rows: [...rows.filter(({ hasLeft }) => !hasLeft), ...rows.filter(({ hasLeft }) => hasLeft)],
   };
 }
 
-/** The calls after this port, in order; the last one is the end of the voyage. */
-function targetsOf({ via, to, tripId, fromCents }: Departure): Target[] {
-  return [...via, { port: to.port, arrivesAt: to.at, tripId, fromCents }];
+/** What leaves a port next, today or tomorrow, as on the board of the home page. */
+export async function nextView(
+  today: DepartureBoard,
+  tomorrow: DepartureBoard | null,
+  { destination, now }: { destination: string | null; now: Date },
+  writing: Writing,
+): Promise<HereView> {
+  const { t, locale } = writing;
+  const { port, date } = today;
+  const board = await getTranslations({ locale, namespace: 'common.board' });
+  const next = upcoming(
+    towards(today.departures, destination),
+    towards(tomorrow?.departures ?? [], destination),
+    now,
+  );
+  const rows = next.map(({ departure, tomorrow: isTomorrow }) =>
+    rowOf(departure, {
+      ...writing,
+      board,
+      date: isTomorrow ? addDays(date, 1) : date,
+      dayWord: isTomorrow ? board('tomorrow') : null,
+    }),
+  );
+  const from = placeInSentence(port, writing);
+  return {
+    port,
+    destination,
+    count: destination
+      ? t.markup('nextCountTo', { count: rows.length, from, to: placeInSentence(destination, writing) })
+      : t.markup('nextCount', { count: rows.length, from }),
+    search: rows.length === 0 ? searchPath(today, destination, locale) : null,
+    rows,
+  };
 }
 
-function rowOf(
-  departure: Departure,
-  target: Target,
-  before: readonly Target[],
-  { board, date, ...writing }: Context,
-): HereRow {
+/** The search with connections and the days around, for ports without a direct ship. */
+function searchPath(
+  { port, date }: Pick<DepartureBoard, 'port' | 'date'>,
+  destination: string | null,
+  locale: Locale,
+): string | null {
+  return destination && sailingPath(locale, { from: port, to: destination, date, tripId: undefined });
+}
+
+function rowOf(departure: Departure, { board, date, dayWord, ...writing }: Context): HereRow {
   const { t, locale } = writing;
-  const { from, vessel } = departure;
+  const { from, vessel, via, to, tripId, fromCents } = departure;
+  const target: Target = { port: to.port, arrivesAt: to.at, tripId, fromCents };
   const time = clock(leavesAt(departure));
   const hasLeft = departure.state === 'departed';
   const isSold = departure.state === 'on-time' || departure.state === 'delayed';
@@ -82,6 +110,7 @@ function rowOf(
     sailingPath(locale, { from: from.port, to: port, date, tripId });
   return {
     id: departure.sailingId,
+    dayWord,
     time,
     wasTime: time === clock(from.at) ? null : clock(from.at),
     to: portName(target.port, writing),
@@ -102,7 +131,7 @@ function rowOf(
           }),
         }
       : null,
-    calls: before.map((call): HereCall => {
+    calls: via.map((call): HereCall => {
       const price = isSold && call.fromCents ? formatPrice(call.fromCents, locale) : null;
       return {
         name: portName(call.port, writing),

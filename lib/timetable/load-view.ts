@@ -10,8 +10,18 @@ import type { DayView } from './view.ts';
  * as the page reads it.
  */
 
-export const loadBoard = (port: string, locale: Locale, signal: AbortSignal): Promise<BoardView | null> =>
-  load('departures', { port, locale }, (view): view is BoardView => hasLists(view, 'rows', 'ships'), signal);
+export const loadBoard = (
+  port: string,
+  destination: string | null,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<BoardView | null> =>
+  load(
+    'departures',
+    { port, locale, ...(destination !== null && { destination }) },
+    (view): view is BoardView => hasLists(view, 'rows', 'ships'),
+    signal,
+  );
 
 type DayQuestion = { date: string; from: string; destination: string | null; locale: string };
 

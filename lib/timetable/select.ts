@@ -1,6 +1,29 @@
 import { minutesBetween } from '#foundation/dates/athens.ts';
 import type { Departure } from '#contracts/reservations/index.ts';
 
+/** All ships, or those that call at the destination, each as if it ended there. */
+export function towards(departures: readonly Departure[], destination: string | null): readonly Departure[] {
+  return destination === null
+    ? departures
+    : departures.flatMap((departure) => upTo(departure, destination) ?? []);
+}
+
+/** The voyage up to one of its calls, with the trip and the fare to there; null when the ship doesn't call at the port. */
+function upTo(departure: Departure, port: string): Departure | null {
+  if (departure.to.port === port) return departure;
+  const index = departure.via.findIndex((call) => call.port === port);
+  const call = departure.via[index];
+  if (!call) return null;
+  const { portName, arrivesAt, tripId, fromCents = null } = call;
+  return {
+    ...departure,
+    via: departure.via.slice(0, index),
+    to: { ...departure.to, port, portName, at: arrivesAt },
+    tripId,
+    fromCents,
+  };
+}
+
 export type Upcoming = { departure: Departure; tomorrow: boolean };
 
 const MOST_ROWS = 5;

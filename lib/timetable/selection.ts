@@ -1,9 +1,12 @@
 import { isDay } from '#foundation/dates/is-day.ts';
 import type { selectionNames } from '#lib/routes/chosen-view.ts';
 
+/** In place of a day: what leaves next, today or tomorrow. */
+export const NOW = 'now';
+
 /**
  * The visitor's selection. `date` takes precedence over the season: it shows the actual sailings of that day, first those from the
- * port `from`, to `destination` if there is one.
+ * port `from`, to `destination` if there is one. As {@link NOW} it shows the next ships.
  */
 export type Selection = {
   line: string;
@@ -53,6 +56,7 @@ export function readSelection(read: ParameterReader, choices: Choices): Selectio
 function dayIn(read: ParameterReader, { named }: Choices): string | null {
   const date = read('date') ?? '';
   if (date === 'today' || date === 'tomorrow') return named[date];
+  if (date === NOW) return NOW;
   return isDay(date) ? date : null;
 }
 

@@ -98,6 +98,8 @@ export type HereCall = {
 /** A ship that leaves the chosen port, to the chosen destination or to its last call. */
 export type HereRow = {
   id: string;
+  /** «Αύριο» before a ship of the next day among those that leave next. */
+  dayWord: string | null;
   time: string;
   /** The scheduled time, shown struck through when the ship leaves later. */
   wasTime: string | null;
@@ -129,6 +131,7 @@ export type HereView = {
 };
 
 export type DayView = {
+  /** As it was asked for: a day, or `now`. */
   date: string;
   /** «Τετάρτη 9 Δεκεμβρίου» */
   label: string;

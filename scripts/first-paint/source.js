@@ -146,6 +146,60 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
   }
   if (asks) root.setAttribute('data-consent', 'ask');
 
+  // The port that somebody asked about last, for every question that doesn't name one (app/_ui/question). It outlives the tab only where
+  // preferences are allowed, as recent searches do.
+  const withPort = function (use) {
+    try {
+      const choice = JSON.parse(localStorage.getItem(key));
+      if (choice && choice.preference === true) return use(localStorage, 'meltemi.preference.port');
+      return use(sessionStorage, 'meltemi.port');
+    } catch {
+      return null;
+    }
+  };
+  const filled = new WeakSet();
+  let port = withPort(function (storage, name) {
+    return storage.getItem(name);
+  });
+  // The board that answers waits for its script; until then it shows another port's ships, faded.
+  const announce = function (field) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const fillPort = function () {
+    document.querySelectorAll('[data-question=open]').forEach(function (form) {
+      const field = form.elements.from;
+      if (!field || filled.has(form)) return;
+      const before = field.value;
+      field.value = port;
+      if (field.value !== port) {
+        // Not all of its ports are there yet, or this isn't one of them.
+        field.value = before;
+        return;
+      }
+      filled.add(form);
+      if (before === port) return;
+      form.setAttribute('data-late', '');
+      if (document.readyState !== 'loading') announce(field);
+      // Only then can the page's script be started by it.
+      else document.addEventListener('DOMContentLoaded', announce.bind(null, field));
+    });
+  };
+  // Also in pages that come without a new document.
+  const watchQuestions = function () {
+    new MutationObserver(fillPort).observe(root, { childList: true, subtree: true });
+  };
+  if (port) watchQuestions();
+  document.addEventListener('change', function ({ target }) {
+    if (target.name !== 'from' || !target.form || !target.form.hasAttribute('data-question')) return;
+    target.form.setAttribute('data-late', '');
+    filled.add(target.form);
+    if (!port) watchQuestions();
+    port = target.value;
+    withPort(function (storage, name) {
+      storage.setItem(name, port);
+    });
+  });
+
   // The app is suggested in browsers on Android phones until the visitor closes the suggestion (requirement A7), but not to
   // crawlers or in web views of apps, and not while the page asks about cookies, as it always does without storage: both would take
   // half of a phone's screen. Every page contains the banner; this attribute shows it.
@@ -175,12 +229,20 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
     if (pressed.closest('[data-remember]')) loadTripsScript();
     const answer = pressed.closest('[data-consent-answer]');
     const language = pressed.closest('a[data-language]');
+    const nearest = pressed.closest('[data-nearest]');
     // Stores the choice of language for the middleware. Reading it back waits until the browser has stored it, in another process: the
     // request for the next page could be faster, and the server would lead back to the language before.
     if (language) {
       const choice = 'NEXT_LOCALE=' + language.hreflang;
       document.cookie = choice + '; Path=/; Max-Age=31536000; SameSite=Lax';
       document.cookie.indexOf(choice);
+    }
+    // The script answers and takes the mark away. See scripts/nearest/main.ts.
+    if (nearest) {
+      nearest.setAttribute('data-asked', '');
+      const script = document.createElement('script');
+      script.src = '/shell/nearest.js';
+      document.head.append(script);
     }
     if (answer) {
       const all = answer.getAttribute('data-consent-answer') === 'everything';

@@ -18,7 +18,10 @@ export const LATE_START: InlineScript = {
 /** The trips that a device remembers: a file of its own, which only such devices load. */
 export const TRIPS_SCRIPT = { source: 'scripts/trips/main.ts', file: 'public/shell/trips.js' };
 
-export async function makeShellScript({ source }: typeof TRIPS_SCRIPT): Promise<string> {
+/** Loaded by a press of “nearest port”. */
+export const NEAREST_SCRIPT = { source: 'scripts/nearest/main.ts', file: 'public/shell/nearest.js' };
+
+export async function makeShellScript({ source }: { source: string }): Promise<string> {
   return `// Made by \`node scripts/inline-scripts.ts\` of ${source}.\n${await bundled(source)}\n`;
 }
 

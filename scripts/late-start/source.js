@@ -123,7 +123,7 @@ function buttonOf(event) {
   const button = event.target.closest?.('button');
   if (!button || button.type !== 'button' || button.disabled) return null;
   return button.closest(
-    '[popovertarget], [commandfor], [data-consent-settings], [data-consent-answer], [data-close-app-banner]',
+    '[popovertarget], [commandfor], [data-consent-settings], [data-consent-answer], [data-close-app-banner], [data-nearest]',
   )
     ? null
     : button;

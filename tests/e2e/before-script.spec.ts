@@ -3,12 +3,12 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { seededText } from '#tests/fixtures/seeded.ts';
-import { boardOf, CONTROLS, press, seeWaiting } from './late-controls.ts';
+import { CONTROLS, press, seeWaiting } from './late-controls.ts';
 
 // What was pressed or chosen before the scripts had come was lost: the burger, the menus of the header, the list of a
 // port, the port of an island, and everything in the table of late-controls.ts.
 
-const { board, chat, shell: words } = en.common;
+const { chat, shell: words } = en.common;
 
 /** Holds the scripts of the site back until `release` is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -147,17 +147,6 @@ test.describe('before the scripts have come, on an Android phone', () => {
 
 test.describe('before the scripts have come, what changes with time', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
-
-  // The page may come from a cache, where the time stands still.
-  test('the board says of when it is, and tells the time once it can', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/en', { waitUntil: 'commit' });
-    await expect(boardOf(page).getByText(board.asOf, { exact: true })).toBeVisible();
-    await boardOf(page).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 200);
-    release();
-    await expect(boardOf(page).getByText(board.asOf, { exact: true })).toHaveCount(0);
-  });
 
   test('the bubble of the chat is in the page, and waits for nothing but a press', async ({ page }) => {
     await holdScripts(page);

@@ -9,6 +9,8 @@ import { startScript } from './visitor-browser.ts';
 
 const texts = { el: el.common.itineraries, en: en.common.itineraries };
 const t = texts.el;
+const questions = { el: el.common.question, en: en.common.question };
+const q = questions.el;
 
 const list = (page: Page) => page.getByRole('navigation', { name: t.chooseLine });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -86,8 +88,7 @@ test('D7 pressing a line on the map chooses it, and a price leads to its booking
 test('D7 a day shows its actual sailings, and when the line sails next', async ({ page }) => {
   const day = aWednesday();
   await page.goto('/itineraries?line=K1');
-  await page.getByLabel(t.dateLabel).fill(day);
-  await page.getByRole('button', { name: t.showDay }).click();
+  await askDay(page, 'el', day);
   await expect(page.getByRole('heading', { level: 3, name: longDay(day, 'el') })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`line=K1&date=${day}$`));
   const table = page.getByRole('table', { name: new RegExp(longDay(day, 'el')) });
@@ -106,7 +107,7 @@ test('D7 one press answers when ships leave tomorrow, and a row opens its sailin
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/itineraries');
   const tomorrow = addDays(athensDay(new Date()), 1);
-  await page.getByRole('button', { name: t.tomorrow }).click();
+  await page.getByRole('button', { name: q.tomorrow }).click();
   await expect(page).toHaveURL(new RegExp(`date=${tomorrow}`));
   const title = page.getByRole('heading', { level: 2, name: longDay(tomorrow, 'el') });
   await expect(title).toBeInViewport();
@@ -116,12 +117,18 @@ test('D7 one press answers when ships leave tomorrow, and a row opens its sailin
   await expect(page).toHaveURL(/\/booking\/sailings\?from=.*&go=/);
 });
 
+/** Opens the day's field, and shows that day. */
+async function askDay(page: Page, locale: 'el' | 'en', date: string): Promise<void> {
+  const q = questions[locale];
+  await page.locator('summary', { hasText: q.day }).click();
+  await page.getByLabel(q.dateLabel).fill(date);
+  await page.getByRole('button', { name: q.showDay }).click();
+}
+
 /** A day on which ships leave Kos and call at Kalymnos, as the timetable answers it. */
 async function askFromKos(page: Page, locale: 'el' | 'en', date: string): Promise<Locator> {
-  const t = texts[locale];
-  await page.getByRole('combobox', { name: t.from, exact: true }).selectOption('KOS');
-  await page.getByLabel(t.dateLabel).fill(date);
-  await page.getByRole('button', { name: t.showDay }).click();
+  await page.getByRole('combobox', { name: questions[locale].from, exact: true }).selectOption('KOS');
+  await askDay(page, locale, date);
   await expect(page).toHaveURL(/from=KOS/);
   const title = page.getByRole('heading', { level: 2, name: longDay(date, locale) });
   return page.locator('section').filter({ has: title });
@@ -137,7 +144,7 @@ for (const [locale, javaScriptEnabled] of [
   }) => {
     const context = await browser.newContext({ javaScriptEnabled, baseURL });
     const page = await context.newPage();
-    const t = texts[locale];
+    const q = questions[locale];
     await page.goto(locale === 'el' ? '/itineraries' : '/en/itineraries');
     const date = aFriday();
     const day = await askFromKos(page, locale, date);
@@ -145,8 +152,8 @@ for (const [locale, javaScriptEnabled] of [
     const calls = day.getByRole('listitem').getByRole('link', { name: toKalymnos });
     await expect(calls.first()).toBeVisible();
 
-    await page.getByRole('combobox', { name: t.destination, exact: true }).selectOption('KAL');
-    if (!javaScriptEnabled) await page.getByRole('button', { name: t.showDay }).click();
+    await page.getByRole('combobox', { name: q.destination, exact: true }).selectOption('KAL');
+    if (!javaScriptEnabled) await askDay(page, locale, date);
     await expect(page).toHaveURL(/destination=KAL/);
     await expect(day.getByText({ el: 'προς την Κάλυμνο', en: 'to Kalymnos' }[locale])).toBeVisible();
     const row = day.getByRole('listitem').filter({ hasText: '11:15' }).first();
@@ -165,8 +172,9 @@ for (const javaScriptEnabled of [true, false])
     const page = await context.newPage();
     await page.goto('/itineraries');
     const date = aWednesday();
-    await page.getByLabel(t.dateLabel).fill(date);
-    await page.getByLabel(t.dateLabel).press('Enter');
+    await page.locator('summary', { hasText: q.day }).click();
+    await page.getByLabel(q.dateLabel).fill(date);
+    await page.getByLabel(q.dateLabel).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: longDay(date, 'el') })).toBeVisible();
     await context.close();
   });
@@ -192,10 +200,8 @@ for (const locale of ['el', 'en'] as const)
       .click();
     const heading = locale === 'el' ? 'Από τη Ρόδο προς το Καστελλόριζο' : 'Rhodes to Kastellorizo';
     await expect(title(page, heading)).toBeVisible();
-    await page.getByLabel(t.dateLabel).fill('2030-01-01');
     const day = addDays(athensDay(new Date()), 20);
-    await page.getByLabel(t.dateLabel).fill(day);
-    await page.getByRole('button', { name: t.showDay }).click();
+    await askDay(page, locale, day);
     await expect(page.getByRole('heading', { level: 3, name: longDay(day, locale) })).toBeVisible();
     await expect(title(page, heading)).toBeVisible();
     await context.close();
@@ -208,7 +214,7 @@ test('D7 print shows both directions and no controls', async ({ page }) => {
   await expect(title(page, 'Από την Πάτμο προς τη Ρόδο')).toBeVisible();
   await expect(title(page, 'Από τη Ρόδο προς την Κάλυμνο')).toBeHidden();
   await expect(list(page)).toBeHidden();
-  await expect(page.getByLabel(t.dateLabel)).toBeHidden();
+  await expect(page.getByRole('search', { name: q.label })).toBeHidden();
   await expect(page.getByRole('button', { name: t.print, exact: true }).first()).toBeHidden();
 });
 

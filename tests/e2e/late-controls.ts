@@ -17,8 +17,8 @@ export type Control = {
   onlyOnce?: true;
 };
 
-const { agencies, board, chat, consent, magazine, news, prices, appBanner } = en.common;
-export const boardOf = (page: Page) => page.locator('section').filter({ has: page.locator('#board-title') });
+const { agencies, chat, consent, magazine, news, prices, question, appBanner } = en.common;
+const boardOf = (page: Page) => page.locator('section').filter({ has: page.locator('#board-title') });
 const entries = (page: Page) => page.locator('[data-sound]');
 
 export const press = (control: Locator) => control.click();
@@ -47,14 +47,16 @@ export const CONTROLS: Control[] = [
   {
     what: 'a port of the board',
     path: '/en',
-    find: (page) => boardOf(page).getByRole('group', { name: board.ports }).getByRole('button').nth(1),
-    async answered(control, page) {
-      await expect(control).not.toHaveCSS('box-shadow', 'none');
+    find: (page) => boardOf(page).getByRole('combobox', { name: question.from, exact: true }),
+    async use(control) {
+      await control.selectOption('KOS');
+    },
+    async answered(_control, page) {
       await expect(boardOf(page).locator('[aria-busy]')).toHaveCSS('opacity', '0.5');
     },
     async fulfilled(page, control) {
-      await expect(control).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.locator('#board-title')).toContainText((await control.textContent()) ?? '-');
+      await expect(control).toHaveValue('KOS');
+      await expect(page.locator('#board-title')).toContainText('Kos');
       await expect(boardOf(page).locator('[aria-busy]')).toHaveCSS('opacity', '1');
     },
   },

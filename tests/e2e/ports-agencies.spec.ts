@@ -26,14 +26,12 @@ test('A1 a port leads to its sailings of today, without script', async ({ browse
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/en/departure-ports');
-  const links = page.getByRole('link', { name: new RegExp(`^${en.common.ports.today}, `) });
+  const links = page.getByRole('link', { name: new RegExp(`^${en.common.question.today}, `) });
   await links.and(page.locator('[href$="from=KAL&date=today"]')).click();
   await expect(page).toHaveURL(/\/en\/itineraries\?from=KAL&date=today$/);
   const today = longDay(athensDay(new Date()), 'en');
   await expect(page.getByRole('heading', { level: 2, name: today, exact: true })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: en.common.itineraries.from, exact: true })).toHaveValue(
-    'KAL',
-  );
+  await expect(page.getByRole('combobox', { name: en.common.question.from, exact: true })).toHaveValue('KAL');
   await context.close();
 });
 

@@ -65,7 +65,7 @@ test.describe('pages in both languages', () => {
     await expect(board.getByRole('listitem').first()).toBeVisible();
     const title = page.locator('#board-title');
     const before = await title.textContent();
-    await board.getByRole('button').nth(1).click();
+    await board.getByRole('combobox', { name: el.common.question.from, exact: true }).selectOption('PAT');
     await expect(title).not.toHaveText(before ?? '');
   });
 
@@ -77,7 +77,7 @@ test.describe('pages in both languages', () => {
     const facts = page.getByRole('region', { name: el.common.destinations.facts });
     const book = facts.getByRole('link', { name: el.common.destinations.book }).last();
     await expect(book).toHaveAttribute('href', /\/booking\/sailings\?from=RHO&to=SYM&date=.*&go=/);
-    await facts.getByLabel(el.common.destinations.fromPort).selectOption('KOS');
+    await facts.getByRole('combobox', { name: el.common.question.from, exact: true }).selectOption('KOS');
     await expect(book).toHaveAttribute('href', /\/booking\/sailings\?from=KOS&to=SYM&date=.*&go=/);
     const times = await facts.locator('time').allTextContents();
     await book.click();

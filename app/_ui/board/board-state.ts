@@ -7,21 +7,9 @@ export function isStale(asOf: string, now: Date): boolean {
   return now.getTime() - Date.parse(asOf) > STALE_MS;
 }
 
-/** Uses the browser's own time zone data: the server's library would weigh more than the board. */
-const GREECE = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Athens',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-export function clockInGreece(now: Date): string {
-  return GREECE.format(now);
-}
-
 /** «Σύμη 09:15: 15 λ. αργότερα», for every ship whose state has changed. */
 export function changes(before: BoardView, after: BoardView): string {
-  if (before.port !== after.port) return after.title;
+  if (before.title !== after.title) return after.title;
   return after.rows
     .filter((row) => before.rows.some((old) => old.id === row.id && old.state.text !== row.state.text))
     .map((row) => `${row.to} ${row.time}: ${row.state.text}`)

@@ -1,13 +1,13 @@
 'use client';
 import { loadBoard } from '#lib/timetable/load-view.ts';
-import { useState, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type Asked, useAsked } from '#app/_ui/question/use-asked.client.ts';
 import Link from 'next/link';
 import { ArrowRight } from '#app/_ui/icon/icons.tsx';
 import type { BoardView, BoardRow, BoardShip } from '#lib/timetable/board-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { changes, clockInGreece, isStale } from './board-state.ts';
+import { changes, isStale } from './board-state.ts';
 import styles from './board.module.css';
-import head from './board-head.module.css';
 import underway from './underway.module.css';
 
 type Labels = { underway: string; beThere: string; none: string };
@@ -22,12 +22,7 @@ const REFRESH_MS = 30_000;
 
 const TICK_MS = 5_000;
 
-type Port = { code: string; name: string };
 type BoardLabels = {
-  clock: string;
-  /** In place of `clock` until a script tells the time: the page may come from a cache. */
-  asOf: string;
-  ports: string;
   underway: string;
   beThere: string;
   none: string;
@@ -39,45 +34,33 @@ type BoardLabels = {
 type Props = {
   initial: BoardView | null;
   homePort: string;
-  ports: readonly Port[];
   labels: BoardLabels;
   locale: Locale;
+  /** The question that this board answers. */
+  children: ReactNode;
 };
 
 /**
- * Today's departures. The server renders the first board; `useBoard` keeps it fresh. Only a changed state is announced,
+ * What leaves next from the port that the question asks about. The server renders the first board; `useBoard` keeps it fresh. Only a changed state is announced,
  * never the whole board. A board that couldn't be refreshed shows its time.
  */
-export function Board({ initial, homePort, ports, labels, locale }: Props) {
-  const [port, setPort] = useState(homePort);
-  const { view, news, clock, isTicking, stale } = useBoard(initial, port, locale);
+export function Board({ initial, homePort, labels, locale, children }: Props) {
+  const { asked, box, onChange } = useAsked({ from: homePort, destination: null });
+  const { view, news, stale } = useBoard(initial, asked, locale);
   if (!view) return <p className={styles.away}>{labels.away}</p>;
+  const isBusy = view.port !== asked.from || view.destination !== asked.destination;
   return (
     <>
-      <div className={head.top}>
-        <div>
-          <h2 id="board-title">{view.title}</h2>
-          <p>{view.day}</p>
-        </div>
-        <p className={head.now}>
-          {isTicking ? <small>{labels.clock}</small> : <small data-as-of="">{labels.asOf}</small>}
-          <time>{clock}</time>
-        </p>
+      <h2 id="board-title" className="visually-hidden">
+        {view.title}
+      </h2>
+      <div ref={box} onChange={onChange} className={styles.question}>
+        {children}
       </div>
-      {ports.length > 0 ? (
-        <fieldset className={head.ports}>
-          <legend className="visually-hidden">{labels.ports}</legend>
-          {ports.map(({ code, name }) => (
-            <button key={code} type="button" aria-pressed={code === port} onClick={() => setPort(code)}>
-              {name}
-            </button>
-          ))}
-        </fieldset>
-      ) : null}
       <output>
         {stale ? <span className={styles.stale}>{labels.stale.replace('#', view.clock)}</span> : null}
       </output>
-      <BoardRows view={view} labels={labels} busy={view.port !== port} />
+      <BoardRows view={view} labels={labels} busy={isBusy} />
       <p className="visually-hidden" aria-live="polite">
         {news}
       </p>
@@ -91,7 +74,7 @@ export function Board({ initial, homePort, ports, labels, locale }: Props) {
  * when it is too old to be trusted. Null until the service has responded; requests continue, so that the page recovers
  * by itself.
  */
-function useBoard(initial: BoardView | null, port: string, locale: Locale) {
+function useBoard(initial: BoardView | null, { from, destination }: Asked, locale: Locale) {
   const [view, setView] = useState(initial);
   const [news, setNews] = useState('');
   const [failed, setFailed] = useState(false);
@@ -102,7 +85,7 @@ function useBoard(initial: BoardView | null, port: string, locale: Locale) {
     const stop = new AbortController();
     const refresh = async () => {
       if (document.visibilityState !== 'visible') return;
-      const next = await loadBoard(port, locale, stop.signal);
+      const next = await loadBoard(from, destination, locale, stop.signal);
       if (stop.signal.aborted) return;
       setFailed(next === null);
       if (!next) return;
@@ -122,15 +105,12 @@ function useBoard(initial: BoardView | null, port: string, locale: Locale) {
       stop.abort();
       clearInterval(timer);
     };
-  }, [port, locale]);
+  }, [from, destination, locale]);
 
   const now = tick === null ? null : new Date(tick * TICK_MS);
   return {
     view,
     news,
-    clock: now ? clockInGreece(now) : (view?.clock ?? ''),
-    /** False until the script runs: `clock` is then the time of the board. */
-    isTicking: now !== null,
     // Only after a refresh has failed: a visitor who returns to the tab sees the new board, not a warning that flashes.
     stale: failed && now !== null && view !== null && isStale(view.asOf, now),
   };

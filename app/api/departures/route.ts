@@ -3,14 +3,19 @@ import * as v from 'valibot';
 import { defineRoute } from '#app/api/_route/define-route.ts';
 import { invalidQuestion } from '#app/api/_route/invalid-question.ts';
 import { readBoard } from '#lib/timetable/board.server.ts';
+import { PortCode } from '#contracts/reservations/primitives.ts';
 import { problemResponse } from '#foundation/http/problem.ts';
 import { locales } from '#foundation/text/locales.ts';
 
 export const dynamic = 'force-dynamic';
 
-const Question = v.object({ locale: v.picklist(locales), port: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) });
+const Question = v.object({
+  locale: v.picklist(locales),
+  port: PortCode,
+  destination: v.optional(PortCode),
+});
 
-/** `GET /api/departures?port=RHO&locale=el`: the board that the home page refreshes each minute. A refusal is a problem document. */
+/** `GET /api/departures?port=RHO&destination=SYM&locale=el`: the board that the home page refreshes, to a destination or to all. A refusal is a problem document. */
 export const GET = defineRoute({
   input: Question,
   cache: 'public, max-age=15',
@@ -20,5 +25,6 @@ export const GET = defineRoute({
     const texts = { title: t('booking.unavailable.awayTitle'), detail: t('board.unavailable') };
     return problemResponse({ ...texts, status: 503 }, request.headers, { 'Retry-After': '30' });
   },
-  handle: ({ port, locale }) => readBoard(port, locale, new Date(), true),
+  handle: ({ port, destination = null, locale }) =>
+    readBoard({ port, destination }, locale, new Date(), true),
 });

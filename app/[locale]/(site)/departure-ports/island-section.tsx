@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { type IconName, RepeatedIcon } from '#app/_ui/icon/drawn.server.tsx';
+import { WhenLinks } from '#app/_ui/question/when-links.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
@@ -186,12 +187,7 @@ async function PortCard({ port }: { port: GuidePort }) {
           {t('book')}
           <span className="visually-hidden">, {port.name}</span>
         </ButtonLink>
-        <TextLink
-          href={`${paths.itineraries(locale)}?from=${port.code}&date=today`}
-          label={`${t('today')}, ${port.name}`}
-        >
-          {t('today')}
-        </TextLink>
+        <WhenLinks port={port} />
       </div>
       {text?.gettingThere ? (
         <div className={styles.text}>

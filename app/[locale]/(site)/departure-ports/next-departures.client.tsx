@@ -40,7 +40,7 @@ export function NextDepartures({ port, locale, labels, isQuayShown }: Props) {
     const stop = new AbortController();
     const refresh = async () => {
       if (document.visibilityState === 'hidden') return;
-      const view = await loadBoard(port, locale, stop.signal);
+      const view = await loadBoard(port, null, locale, stop.signal);
       if (stop.signal.aborted) return;
       setState((before) =>
         view ? { kind: 'shown', view } : before.kind === 'shown' ? before : { kind: 'away' },
@@ -107,7 +107,10 @@ function Row({ row, isQuayShown }: { row: BoardRow; isQuayShown: boolean }) {
         </SiteLink>
         <small>{isQuayShown ? `${row.quay} · ${row.vessel}` : `${row.vessel} · ${row.kind}`}</small>
       </p>
-      <p className={`${styles.state} ${styles[row.state.tone]}`}>{row.state.text}</p>
+      <p className={styles.standing}>
+        <span className={`${styles.state} ${styles[row.state.tone]}`}>{row.state.text}</span>
+        <b>{row.price}</b>
+      </p>
     </li>
   );
 }

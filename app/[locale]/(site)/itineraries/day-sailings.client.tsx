@@ -90,6 +90,7 @@ function Here({ row }: { row: HereRow }) {
   return (
     <li className={row.book ? undefined : styles.off}>
       <p className={styles.time}>
+        {row.dayWord ? <em>{row.dayWord}</em> : null}
         {row.wasTime ? <s>{row.wasTime}</s> : null}
         <time>{row.time}</time>
       </p>

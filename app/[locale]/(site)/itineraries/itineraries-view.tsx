@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType } from 'react';
 import { notFound } from 'next/navigation';
+import { Question } from '#app/_ui/question/question.tsx';
+import { portChoices, questionTexts, soonDays } from '#app/_ui/question/question-texts.server.ts';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
@@ -13,7 +15,6 @@ import { mapNames } from '#lib/maps/map-names.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
-import { shortDay } from '#foundation/dates/format-day.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { siteUrl } from '#lib/address.server.ts';
@@ -31,7 +32,7 @@ import type { PanelProps } from './day-panel.client.tsx';
 import type { DayLabels } from './day-sailings.client.tsx';
 import { LinePanel, type PanelLabels } from './line-panel.tsx';
 import { MapColumn } from './map-column.tsx';
-import { Question } from './question.client.tsx';
+import { LiveQuestion } from './question.client.tsx';
 import { SelectionRoot } from './selection.client.tsx';
 import { ChoiceLink } from './choice-link.client.tsx';
 import styles from './itineraries.module.css';
@@ -74,9 +75,7 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
     );
   }
   const { view, timetable, network } = whole;
-  const choosable = network.ports
-    .map(({ code, name }) => ({ code, name: name[locale] }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  const choosable = portChoices(network, locale);
   // Not the timetable's day: that may be in a cache since last night.
   const today = athensDay(new Date());
   const tomorrow = addDays(today, 1);
@@ -108,26 +107,25 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
     >
       <JsonLd data={boatTrips({ timetable, network, alerts, locale, site: siteUrl() })} />
       <PageHead path={path} title={page.title} lead={page.lead} />
-      <Question
-        path={path}
-        ports={choosable}
-        soon={[
-          { date: today, text: t('today'), day: shortDay(today, locale) },
-          { date: tomorrow, text: t('tomorrow'), day: shortDay(tomorrow, locale) },
-        ]}
-        min={today}
-        max={view.horizon}
-        labels={{
-          question: t('question'),
-          from: t('from'),
-          to: t('destination'),
-          anywhere: t('anywhere'),
-          date: t('dateLabel'),
-          show: t('showDay'),
-        }}
-      />
-      <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate'), port: t('unknownPort') }} />
       <DayRoot locale={locale} initial={day}>
+        <LiveQuestion>
+          <Question
+            path={path}
+            from={choosable}
+            destinations={choosable}
+            anywhere
+            soon={await soonDays(locale, { today, tomorrow })}
+            min={today}
+            max={view.horizon}
+            texts={await questionTexts(locale)}
+            chosen={{ from, destination, date }}
+            isOpen={query.from === undefined && date === null}
+          >
+            <input type="hidden" name="line" value={initial.line} />
+            <input type="hidden" name="to" value={initial.to} />
+          </Question>
+        </LiveQuestion>
+        <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate'), port: t('unknownPort') }} />
         <DaySailings
           labels={{
             loading: t('loading'),

@@ -18,14 +18,22 @@ function answering(body: string, status = 200) {
 
 it('returns the responses of the site’s routes', async () => {
   const requests = answering('{"asOf":"2026-06-01T10:00:00Z","rows":[],"ships":[]}');
-  expect(await loadBoard('RHO', 'el', signal)).toEqual({ asOf: '2026-06-01T10:00:00Z', rows: [], ships: [] });
-  expect(requests).toEqual(['/api/departures?port=RHO&locale=el']);
+  expect(await loadBoard('RHO', null, 'el', signal)).toEqual({
+    asOf: '2026-06-01T10:00:00Z',
+    rows: [],
+    ships: [],
+  });
+  await loadBoard('RHO', 'SYM', 'el', signal);
+  expect(requests).toEqual([
+    '/api/departures?port=RHO&locale=el',
+    '/api/departures?port=RHO&locale=el&destination=SYM',
+  ]);
 });
 
 // These responses were used without a check, and the page failed where it read them.
 it.each(['null', '[]', '{}', '{"rows":{},"ships":[]}', '<html>', ''])('is null for %j', async (body) => {
   answering(body);
-  expect(await loadBoard('RHO', 'en', signal)).toBeNull();
+  expect(await loadBoard('RHO', null, 'en', signal)).toBeNull();
   expect(
     await loadDay({ date: '2026-06-01', from: 'RHO', destination: null, locale: 'en' }, signal),
   ).toBeNull();

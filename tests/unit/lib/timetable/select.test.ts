@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onTheWay, upcoming } from '#lib/timetable/select.ts';
+import { onTheWay, towards, upcoming } from '#lib/timetable/select.ts';
 import type { Departure } from '#contracts/reservations/index.ts';
 
 const at = (time: string) => `2027-06-08T${time}:00+03:00`;
@@ -39,6 +39,26 @@ describe('the departure board', () => {
     const tomorrow = ['a', 'b', 'c', 'd', 'e'].map((id) => ship(id, '08:00', '09:00'));
     const rows = upcoming([ship('today', '14:00', '15:00')], tomorrow, noon);
     expect(rows.map((row) => row.tomorrow)).toEqual([false, true, true, true]);
+  });
+
+  it('ends each ship at the destination, with the trip and the fare to there', () => {
+    const halki = { port: 'HLK', portName: { el: 'Χάλκη', en: 'Halki' }, arrivesAt: at('11:30') };
+    const tilos = { port: 'TIL', portName: { el: 'Τήλος', en: 'Tilos' }, arrivesAt: at('12:10') };
+    const far = ship('far', '11:00', '13:30', {
+      via: [halki, { ...tilos, tripId: 'to-tilos', fromCents: 900 }],
+    });
+    const other = ship('other', '11:30', '12:30');
+    expect(towards([far, other], 'TIL')).toMatchObject([
+      {
+        sailingId: 'far',
+        to: { port: 'TIL', at: at('12:10') },
+        via: [halki],
+        tripId: 'to-tilos',
+        fromCents: 900,
+      },
+    ]);
+    expect(towards([far, other], 'SYM')).toEqual([far, other]);
+    expect(towards([far, other], null)).toEqual([far, other]);
   });
 
   it('shows a ship’s progress to its next call', () => {

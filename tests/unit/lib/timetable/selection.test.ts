@@ -53,6 +53,13 @@ describe('the timetable in an address', () => {
     expect(unknownIn(reading('date=tomorrow'), choices)).toEqual([]);
   });
 
+  it('keeps “now” as it is, in every season', () => {
+    const now = readSelection(reading('from=KOS&date=now'), choices);
+    expect(now).toMatchObject({ date: 'now', season: 'winter' });
+    expect(unknownIn(reading('date=now'), choices)).toEqual([]);
+    expect(selectionQuery(now, choices)).toEqual({ date: 'now', from: 'KOS' });
+  });
+
   it('has no journey from a port to itself', () => {
     expect(readSelection(reading('from=KOS&destination=KOS'), choices).destination).toBeNull();
     const selection = readSelection(reading('from=KOS&destination=SYM'), choices);

@@ -2,9 +2,10 @@
 
 import { loadConnections } from '#lib/timetable/load-view.ts';
 import Link from 'next/link';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { ArrowRight, Chevron } from '#app/_ui/icon/icons.tsx';
+import { useAsked } from '#app/_ui/question/use-asked.client.ts';
+import { ArrowRight } from '#app/_ui/icon/icons.tsx';
 import type { Connections } from '#lib/timetable/connection-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import styles from './facts-strip.module.css';
@@ -14,7 +15,6 @@ const FRESH_MS = 120_000;
 
 type FactsLabels = {
   region: string;
-  fromPort: string;
   next: string;
   after: string;
   price: string;
@@ -23,18 +23,19 @@ type FactsLabels = {
   arrives: string;
   none: string;
 };
-type Props = { initial: Connections; ports: readonly string[]; labels: FactsLabels; locale: Locale };
+type Props = {
+  initial: Connections;
+  ports: readonly string[];
+  labels: FactsLabels;
+  locale: Locale;
+  /** The question that this card answers. */
+  children: ReactNode;
+};
 
 /** Next sailings from the port that the traveller chooses. The server renders it for the usual port. */
-export function FactsStrip({ initial, ports, labels, locale }: Props) {
+export function FactsStrip({ initial, ports, labels, locale, children }: Props) {
   const [view, setView] = useState(initial);
-  const [from, setFrom] = useState(initial.ways[0]?.from ?? '');
-  const select = useRef<HTMLSelectElement>(null);
-
-  // A port may have been chosen before this script came.
-  useEffect(() => {
-    if (select.current) setFrom(select.current.value);
-  }, []);
+  const { asked, box, onChange } = useAsked({ from: initial.ways[0]?.from ?? '', destination: null });
 
   useEffect(() => {
     if (Date.now() - Date.parse(initial.asOf) < FRESH_MS) return;
@@ -47,26 +48,13 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
     return () => stop.abort();
   }, [initial.asOf, ports, locale]);
 
-  const way = view.ways.find((candidate) => candidate.from === from) ?? view.ways[0];
+  const way = view.ways.find((candidate) => candidate.from === asked.from) ?? view.ways[0];
   if (!way) return null;
   const [next, ...later] = way.sailings;
   return (
     <section className={styles.card} aria-label={labels.region} data-live="">
-      <div>
-        <label className={styles.field}>
-          <span>{labels.fromPort}</span>
-          <span className={styles.select}>
-            <select ref={select} value={way.from} onChange={(event) => setFrom(event.target.value)}>
-              {view.ways.map((option) => (
-                <option key={option.from} value={option.from}>
-                  {option.quay ? `${option.name} (${option.quay})` : option.name}
-                </option>
-              ))}
-            </select>
-            <Chevron to="down" size={18} />
-          </span>
-        </label>
-        {next ? <p className={styles.soft}>{next.onQuay}</p> : null}
+      <div ref={box} onChange={onChange} className={styles.question}>
+        {children}
       </div>
       <div aria-live="polite">
         <p className={styles.key}>{labels.next}</p>
@@ -81,6 +69,8 @@ export function FactsStrip({ initial, ports, labels, locale }: Props) {
               {next.day}
               <br />
               {next.durationText} · {next.vessel}
+              <br />
+              {next.onQuay}
             </p>
           </>
         ) : (

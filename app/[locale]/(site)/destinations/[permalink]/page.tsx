@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
+import { Question } from '#app/_ui/question/question.tsx';
+import { portChoices, questionTexts, soonDays } from '#app/_ui/question/question-texts.server.ts';
 import { Gallery } from '#app/_ui/gallery/gallery.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
@@ -16,6 +18,10 @@ import { pageMetadata, shareAddress } from '#lib/seo/page-metadata.ts';
 import { settlePermalink } from '#lib/content/settle-permalink.ts';
 import { breadcrumbData, destinationData } from '#lib/seo/json-ld.ts';
 import { siteUrl } from '#lib/address.server.ts';
+import { NOW } from '#lib/timetable/selection.ts';
+import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
+import type { Network } from '#contracts/reservations/index.ts';
 import type { Connections } from '#lib/timetable/connection-view.ts';
 import type { RichTextValue } from '#lib/content/rich-text.ts';
 import { IslandNews } from './island-news.tsx';
@@ -32,7 +38,7 @@ import styles from './destination.module.css';
  */
 const BEFORE_QUOTE = 2;
 
-type FactsProps = { view: Connections | null; ports: readonly string[] };
+type FactsProps = { view: Connections | null; ports: readonly string[]; network: Network | null };
 
 type DestinationJsonLdProps = { island: DestinationPage; path: string };
 
@@ -75,14 +81,17 @@ export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) =
 
 export default withNotFound(async function DestinationPage({ params }: Props) {
   const { locale, island, pages } = await find(params);
-  const ways = await readConnections(island.ports, locale, new Date());
+  const [ways, network] = await Promise.all([
+    readConnections(island.ports, locale, new Date()),
+    readNetwork(),
+  ]);
   return (
     <>
       <Scene island={island} />
       <div className="wrap">
         <LiveAlerts ports={island.ports} />
       </div>
-      <Facts view={ways} ports={island.ports} />
+      <Facts view={ways} ports={island.ports} network={network} />
       <WaysBand view={ways} chart={island.chart} />
       <Story island={island} />
       <IslandGallery island={island} />
@@ -161,7 +170,7 @@ async function DestinationJsonLd({ island, path }: DestinationJsonLdProps) {
 }
 
 /** The facts strip, or what to do where none of our ships sails directly. */
-async function Facts({ view, ports }: FactsProps) {
+async function Facts({ view, ports, network }: FactsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.destinations');
   if (!view || view.ways.length === 0) {
@@ -182,7 +191,6 @@ async function Facts({ view, ports }: FactsProps) {
         locale={locale}
         labels={{
           region: t('facts'),
-          fromPort: t('fromPort'),
           next: t('nextSailing'),
           after: t('after'),
           price: t('price'),
@@ -190,8 +198,37 @@ async function Facts({ view, ports }: FactsProps) {
           arrives: t('arrives'),
           none: t('noSailings'),
         }}
-      />
+      >
+        {network ? <IslandQuestion ways={view.ways} ports={ports} network={network} /> : null}
+      </FactsStrip>
     </div>
+  );
+}
+
+type QuestionProps = { ways: Connections['ways']; ports: readonly string[]; network: Network };
+
+/** How to get to this island: from the ports with a direct ship, the usual one first. */
+async function IslandQuestion({ ways, ports, network }: QuestionProps) {
+  const locale = await currentLocale();
+  const choices = portChoices(network, locale);
+  const from = ways.map(({ from: code, name, quay }) => ({
+    code,
+    name: quay ? `${name} (${quay})` : name,
+    at: choices.find((port) => port.code === code)?.at,
+  }));
+  return (
+    <Question
+      path={paths.itineraries(locale)}
+      texts={await questionTexts(locale)}
+      from={from}
+      destinations={choices.filter(({ code }) => ports.includes(code))}
+      anywhere={false}
+      soon={await soonDays(locale, null)}
+      min={athensDay(new Date())}
+      max={network.horizon}
+      chosen={{ from: from[0]?.code ?? '', destination: ways[0]?.to ?? null, date: NOW }}
+      isOpen
+    />
   );
 }
 
