@@ -69,7 +69,7 @@ test.describe('A5 before the scripts have come, on a wide screen', () => {
       waitUntil: 'commit',
     });
     const facts = page.getByRole('region', { name: en.common.destinations.facts });
-    const from = facts.getByRole('combobox');
+    const from = facts.getByRole('combobox', { name: en.common.question.from, exact: true });
     const book = facts.getByRole('link').last();
     const before = await book.getAttribute('href');
     // Chosen with a key, as people do: nothing starts for an event that a program made.

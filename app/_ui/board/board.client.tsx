@@ -1,7 +1,7 @@
 'use client';
 import { loadBoard } from '#lib/timetable/load-view.ts';
 import { type ReactNode, useState, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type Asked, useAsked } from '#app/_ui/question/use-asked.client.ts';
+import { type QuestionPorts, useQuestion } from '#app/_ui/question/use-question.client.ts';
 import Link from 'next/link';
 import { ArrowRight } from '#app/_ui/icon/icons.tsx';
 import type { BoardView, BoardRow, BoardShip } from '#lib/timetable/board-view.ts';
@@ -45,7 +45,7 @@ type Props = {
  * never the whole board. A board that couldn't be refreshed shows its time.
  */
 export function Board({ initial, homePort, labels, locale, children }: Props) {
-  const { asked, box, onChange } = useAsked({ from: homePort, destination: null });
+  const { asked, box, onChange } = useQuestion({ from: homePort, destination: null });
   const { view, news, stale } = useBoard(initial, asked, locale);
   if (!view) return <p className={styles.away}>{labels.away}</p>;
   const isBusy = view.port !== asked.from || view.destination !== asked.destination;
@@ -74,7 +74,7 @@ export function Board({ initial, homePort, labels, locale, children }: Props) {
  * when it is too old to be trusted. Null until the service has responded; requests continue, so that the page recovers
  * by itself.
  */
-function useBoard(initial: BoardView | null, { from, destination }: Asked, locale: Locale) {
+function useBoard(initial: BoardView | null, { from, destination }: QuestionPorts, locale: Locale) {
   const [view, setView] = useState(initial);
   const [news, setNews] = useState('');
   const [failed, setFailed] = useState(false);

@@ -8,6 +8,7 @@ import { TRAVELLERS_KEY } from '#lib/travellers/travellers-key.ts';
 import { TRIPS_KEY } from '#lib/trips/travel-day.ts';
 import { keptShip, keptTrip } from '#tests/fixtures/kept-trips.ts';
 
+type Change = (event: { target: object }) => void;
 type Click = (event: { target: unknown; preventDefault: () => void }) => void;
 
 /** Runs the script in a page with a minimal browser, and reports what it did. */
@@ -50,6 +51,7 @@ function firstPaint({
   const written: string[] = [];
   const events: unknown[] = [];
   const clicks: Click[] = [];
+  const changes: Change[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const styleSheets: object[] = [];
   let scaleSheets = () => {};
@@ -117,7 +119,10 @@ function firstPaint({
       createElement: () => ({}),
       querySelector: (selector: string) => scripts.find(({ src }) => selector === `[src="${src}"]`) ?? null,
       head: { append: (script: object) => scripts.push(script) },
-      addEventListener: (name: string, listener: Click) => name === 'click' && clicks.push(listener),
+      addEventListener: (name: string, listener: Click & Change) => {
+        if (name === 'click') clicks.push(listener);
+        if (name === 'change') changes.push(listener);
+      },
       dispatchEvent: (event: unknown) => events.push(event),
     },
   });
@@ -131,7 +136,12 @@ function firstPaint({
     scaleSheets();
     return rule.media.mediaText;
   };
-  return { marks, storage, scripts, written, window, listeners, answer, events, mediaIn };
+  /** Chooses a port in the question. */
+  const choosePort = (value: string) => {
+    const form = { hasAttribute: () => true, setAttribute: () => {} };
+    for (const listener of changes) listener({ target: { name: 'from', form, value } });
+  };
+  return { marks, storage, scripts, written, window, listeners, answer, events, mediaIn, choosePort };
 }
 
 describe('F1 the banner before the first paint', () => {
@@ -269,6 +279,26 @@ describe('what the visitor has set, before the first paint', () => {
     expect(mediaIn('(max-width: 47.9375em)')).toBe('(max-width: 431.4375em)');
     expect(mediaIn('(max-width: 22.4375em)')).toBe('(max-width: 22.4375em)');
     expect(firstPaint().mediaIn('(max-width: 47.9375em)')).toBe('(max-width: 47.9375em)');
+  });
+});
+
+describe('the port of the question', () => {
+  it('is remembered until the tab closes, and beyond it only where preferences are allowed', () => {
+    const tab = new Map<string, string>();
+    const page = firstPaint({ stored: JSON.stringify(onlyEssential), tab });
+    page.choosePort('KOS');
+    expect([...tab]).toEqual([['meltemi.port', 'KOS']]);
+    expect([...page.storage.keys()]).toEqual([CONSENT_KEY]);
+
+    const closed = new Map<string, string>();
+    const allowed = firstPaint({ stored: JSON.stringify(everything), tab: closed });
+    allowed.choosePort('PAT');
+    expect(allowed.storage.get('meltemi.preference.port')).toBe('PAT');
+    expect([...closed]).toEqual([]);
+  });
+
+  it('can be chosen where there is no storage', () => {
+    expect(() => firstPaint({ tab: 'refused' }).choosePort('KOS')).not.toThrow();
   });
 });
 

@@ -4,7 +4,7 @@ import { loadConnections } from '#lib/timetable/load-view.ts';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { useAsked } from '#app/_ui/question/use-asked.client.ts';
+import { useQuestion } from '#app/_ui/question/use-question.client.ts';
 import { ArrowRight } from '#app/_ui/icon/icons.tsx';
 import type { Connections } from '#lib/timetable/connection-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
@@ -35,7 +35,7 @@ type Props = {
 /** Next sailings from the port that the traveller chooses. The server renders it for the usual port. */
 export function FactsStrip({ initial, ports, labels, locale, children }: Props) {
   const [view, setView] = useState(initial);
-  const { asked, box, onChange } = useAsked({ from: initial.ways[0]?.from ?? '', destination: null });
+  const { asked, box, onChange } = useQuestion({ from: initial.ways[0]?.from ?? '', destination: null });
 
   useEffect(() => {
     if (Date.now() - Date.parse(initial.asOf) < FRESH_MS) return;

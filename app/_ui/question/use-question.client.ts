@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-export type Asked = { from: string; destination: string | null };
+export type QuestionPorts = { from: string; destination: string | null };
 
 /**
  * Which ports the question inside of an element asks about, for a board that answers *now* in place. `box` and `onChange` belong to
  * that element: the form is rendered by the server.
  */
-export function useAsked(initial: Asked) {
+export function useQuestion(initial: QuestionPorts) {
   const [asked, setAsked] = useState(initial);
   const box = useRef<HTMLDivElement>(null);
   const onChange = () => {
