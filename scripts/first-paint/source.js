@@ -161,10 +161,6 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
   let port = withPort(function (storage, name) {
     return storage.getItem(name);
   });
-  // The board that answers waits for its script; until then it shows another port's ships, faded.
-  const announce = function (field) {
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  };
   const fillPort = function () {
     document.querySelectorAll('[data-question=open]').forEach(function (form) {
       const field = form.elements.from;
@@ -178,10 +174,12 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
       }
       filled.add(form);
       if (before === port) return;
+      // The board shows another port's ships, faded, until its script answers.
       form.setAttribute('data-late', '');
-      if (document.readyState !== 'loading') announce(field);
-      // Only then can the page's script be started by it.
-      else document.addEventListener('DOMContentLoaded', announce.bind(null, field));
+      const announce = field.dispatchEvent.bind(field, new Event('change', { bubbles: true }));
+      // Only when the page is complete can this start its script.
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', announce);
+      else announce();
     });
   };
   // Also in pages that come without a new document.
