@@ -51,15 +51,15 @@ it.each(['/', '/en', '/itineraries', '/en/destinations/symi', '/en/contact'])(
 );
 
 it('gives visitors with a language, a draft or a question what the site answers', async () => {
-  await expect.poll(() => isKept('/destinations'), { timeout: 60_000 }).toBe(true);
-  const english = await ask('/destinations', { 'accept-language': 'en-GB' });
+  await expect.poll(() => isKept('/contact'), { timeout: 60_000 }).toBe(true);
+  const english = await ask('/contact', { 'accept-language': 'en-GB' });
   expect([english.status, english.headers.get('location')]).toEqual([
     307,
-    expect.stringMatching(/\/en\/destinations$/),
+    expect.stringMatching(/\/en\/contact$/),
   ]);
-  const chosen = await ask('/destinations', { 'accept-language': 'en-GB', cookie: 'NEXT_LOCALE=el' });
+  const chosen = await ask('/contact', { 'accept-language': 'en-GB', cookie: 'NEXT_LOCALE=el' });
   expect([chosen.status, chosen.headers.get('content-encoding')]).toEqual([200, 'br']);
-  const draft = await ask('/destinations', { cookie: '__prerender_bypass=made-up' });
+  const draft = await ask('/contact', { cookie: '__prerender_bypass=made-up' });
   expect(draft.headers.get('content-encoding')).not.toBe('br');
   const question = await ask('/itineraries?date=2026-12-24');
   expect(question.headers.get('content-security-policy')).toContain("'nonce-");
