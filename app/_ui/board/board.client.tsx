@@ -41,8 +41,8 @@ type Props = {
 };
 
 /**
- * What leaves next from the port that the question asks about. The server renders the first board; `useBoard` keeps it fresh. Only a changed state is announced,
- * never the whole board. A board that couldn't be refreshed shows its time.
+ * What leaves next from the port that the question asks about. The server renders the first board; `useBoard` keeps it fresh. Only a
+ * changed state is announced, never the whole board. A board that couldn't be refreshed shows its time.
  */
 export function Board({ initial, homePort, labels, locale, children }: Props) {
   const { asked, box, onChange } = useQuestion({ from: homePort, destination: null });
