@@ -58,15 +58,15 @@ for (const locale of ['el', 'en'] as const) {
       - textbox "${t.travellers.email}"
       - textbox "${t.travellers.phone}"
       - checkbox "${t.travellers.refused}"
+      - group "${t.travellers.pay.title}":
+        - radio /${t.travellers.pay.agency.title}/ [checked]
+        - radio /${t.travellers.pay.test.title}/
       - heading "${t.travellers.reviewTitle}" [level=2]
       - table:
         - rowgroup:
           - row:
             - rowheader
             - cell /€/
-      - group "${t.travellers.pay.title}":
-        - radio /${t.travellers.pay.agency.title}/ [checked]
-        - radio /${t.travellers.pay.test.title}/
       - button "${t.travellers.confirm}"
       - complementary "${t.summary.title}":
         - paragraph: /€/`,

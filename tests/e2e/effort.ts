@@ -22,12 +22,18 @@ export class Effort {
     await what.tap();
   }
 
-  /** A press into the field, and a key for each letter. */
+  /**
+   * A press into the field, and a key for each letter. Where no letter arrives, people press the field again and start over: Chromium
+   * sometimes takes none after the field before was changed, although the field has the focus.
+   */
   async type(field: Locator, text: string): Promise<void> {
-    await this.press(field);
-    await expect(field).toBeFocused();
-    this.#keys += [...text].length;
-    await this.#page.keyboard.type(text);
+    await expect(async () => {
+      await this.press(field);
+      await expect(field).toBeFocused();
+      this.#keys += [...text].length;
+      await this.#page.keyboard.type(text);
+      expect(await field.inputValue()).not.toBe('');
+    }).toPass({ intervals: [0] });
   }
 
   /** A list of the browser's own: a press opens it, another one chooses. */
