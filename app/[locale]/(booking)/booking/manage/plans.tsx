@@ -44,7 +44,7 @@ export async function Plans({ booking, broken, now }: Props) {
       const segment = bound.numbers[0] ?? 0;
       const direction = nameOfBound(segment);
       const [from, to] = [bound.from.portName[locale], bound.to.portName[locale]];
-      return { href: pathOf(segment), direction, which: trip('which', { direction, from, to }) };
+      return { href: pathOf(segment), direction, route: `${from} – ${to}` };
     });
   const changes = linksTo(
     dated.filter(({ options }) => options.canChange),
@@ -85,7 +85,7 @@ export async function Plans({ booking, broken, now }: Props) {
           <Row
             Icon={X}
             title={mine('cancel')}
-            ways={[{ href: managePath(locale, reference, { view: 'cancel' }), direction: '', which: '' }]}
+            ways={[{ href: managePath(locale, reference, { view: 'cancel' }), direction: '', route: '' }]}
             figure={
               isPaid(booking)
                 ? { amount: formatPrice(cancel.refundCents, locale), label: t('returned') }
@@ -100,10 +100,8 @@ export async function Plans({ booking, broken, now }: Props) {
   );
 }
 
-const sentences = (...parts: readonly (string | false | null)[]) => parts.filter(Boolean).join(' ');
-
-/** A link of a row. `which` names the crossing for screen readers; empty if the row is about the whole booking. */
-type Way = { href: string; direction: string; which: string };
+/** A link of a row. `route` is for screen readers; it and `direction` are empty if the row is about the whole booking. */
+type Way = { href: string; direction: string; route: string };
 
 type RowProps = {
   Icon: DrawnIcon;
@@ -124,7 +122,9 @@ function Row({ Icon, title, ways, figure, children }: RowProps) {
           {only && ways.length === 1 ? (
             <a href={only.href} className={styles.whole}>
               {title}
-              {only.which ? <span className="visually-hidden">: {only.which}</span> : null}
+              {only.route ? (
+                <span className="visually-hidden">{`: ${only.direction}, ${only.route}`}</span>
+              ) : null}
             </a>
           ) : (
             title
@@ -133,11 +133,11 @@ function Row({ Icon, title, ways, figure, children }: RowProps) {
         <p className={styles.text}>{children}</p>
         {ways.length > 1 ? (
           <ul className={styles.ways}>
-            {ways.map(({ href, direction, which }) => (
+            {ways.map(({ href, direction, route }) => (
               <li key={href}>
                 <a href={href} className={buttonClasses({ tone: 'line', small: true })}>
                   {direction}
-                  <span className="visually-hidden">{`: ${title}, ${which}`}</span>
+                  <span className="visually-hidden">{`: ${title}, ${route}`}</span>
                 </a>
               </li>
             ))}
@@ -151,4 +151,8 @@ function Row({ Icon, title, ways, figure, children }: RowProps) {
       ) : null}
     </li>
   );
+}
+
+function sentences(...parts: readonly (string | false | null)[]): string {
+  return parts.filter(Boolean).join(' ');
 }
