@@ -9,7 +9,7 @@ import { dayWithTwoShips } from './reservation-service.ts';
 
 /*
  * Firefox and WebKit, beside Chromium: no picture without height, nothing beside the window, and sections about as high, and a trip
- * can be booked and paid.
+ * can be booked and paid. In Chromium, `sweep.spec.ts` reads every page.
  */
 test.setTimeout(1_200_000);
 
@@ -17,8 +17,8 @@ const engines = [startFirefox, startWebKit];
 /** Letters are a little wider in one engine than in another, and a line breaks earlier. A lost picture or column is larger. */
 const TOLERANCE = 0.05;
 const SMALL_PX = 60;
-/** All pages are compared on a wide screen, and one page in this many as a phone shows them. */
-const EVERY_NTH_ON_A_PHONE = 8;
+/** The pages are compared on a wide screen, and one page in this many as a phone shows them. */
+const EVERY_NTH_ON_A_PHONE = 3;
 /** WebKit's window can't be narrower. */
 const PHONE = 450;
 
@@ -56,18 +56,44 @@ function isLook(seen: unknown): seen is Look {
   return typeof seen === 'object' && seen !== null && 'sections' in seen && 'flat' in seen;
 }
 
-/** Both languages share a template, so each page is looked at in one of them, by turns. */
+/**
+ * Of the sitemap, the pages that have an element with a class, in an element with a class, that no page before had: engines differ in
+ * how they lay these out, and a third of the pages has all of them. Both languages share a template, so each page is read in one of
+ * them, by turns.
+ */
 async function addresses(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const all = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => new URL(address).pathname);
-  return all.filter((_, index) => Math.floor(index / 2) % 2 === index % 2);
+  const inOneLanguage = all.filter((_, index) => Math.floor(index / 2) % 2 === index % 2);
+  expect(inOneLanguage.length).toBeGreaterThan(100);
+  const seen = new Set<string>();
+  const chosen: string[] = [];
+  for (const path of inOneLanguage) {
+    const styles = await stylesIn(page, await (await page.request.get(path)).text());
+    if (styles.some((style) => !seen.has(style))) chosen.push(path);
+    for (const style of styles) seen.add(style);
+  }
+  return chosen;
+}
+
+/** The combinations of an element and its parent in a document, each by name and classes. */
+function stylesIn(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const { body } = new DOMParser().parseFromString(text, 'text/html');
+    const nameOf = (element: Element | null) => `${element?.localName}.${element?.getAttribute('class')}`;
+    const elements = Array.from(body.querySelectorAll('*:not(script)'));
+    return [...new Set(elements.map((each) => `${nameOf(each.parentElement)} > ${nameOf(each)}`))];
+  }, html);
 }
 
 test.use({ locale: 'el-GR' });
 
-test('every page looks alike in three engines', async ({ page, baseURL }) => {
+test('every kind of page, with all that can be on it, looks alike in three engines', async ({
+  page,
+  baseURL,
+}) => {
   const all = await addresses(page);
-  expect(all.length).toBeGreaterThan(100);
+  expect(all.length).toBeGreaterThan(30);
   const visits = [
     ...all.map((path) => ({ path, width: 1440 })),
     ...all.filter((_, index) => index % EVERY_NTH_ON_A_PHONE === 0).map((path) => ({ path, width: PHONE })),
