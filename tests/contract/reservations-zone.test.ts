@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { NetworkData } from '#contracts/reservations/index.ts';
 import { plannedSailings } from '#reservations/network/planned.ts';
 import { network } from '#seed/network/network.ts';
-import { childProgram } from '#tests/fixtures/child-programs.ts';
+import { CHILD_FLAGS, childProgram } from '#tests/fixtures/child-programs.ts';
 import { onPostgres } from '#tests/fixtures/databases.ts';
 import { PATIENT_MS, startService, stoppedClock } from '#tests/fixtures/reservations.ts';
 
@@ -45,7 +45,7 @@ describe('D3 a machine in any time zone', () => {
     const answers = ['Europe/Athens', 'Pacific/Auckland'].map((TZ) => {
       const { stdout, stderr } = spawnSync(
         process.execPath,
-        [childProgram('zone-process'), inject('pgliteTemplate')],
+        [...CHILD_FLAGS, childProgram('zone-process'), inject('pgliteTemplate')],
         { env: { ...process.env, TZ }, encoding: 'utf8' },
       );
       expect(stderr).toBe('');
