@@ -14,6 +14,8 @@ const SIZE = String.raw`(?:${STEP}|calc\(${STEP} \* [\d.]+\)|[\d.]+(?:em|cqi|vw)
 const DRAWN_SIZE = String.raw`\d+px`;
 const DRAWINGS = [
   'map/map',
+  'sea/ships',
+  'sea/wind',
   'errors/lost-chart',
   'departure-ports/town-sketch',
   'departure-ports/island-section',

@@ -117,6 +117,8 @@ const variables = v.object({
   SENTRY_URL: v.optional(webAddress),
   /** If absent, the site uses its own chat; `none` turns chat off. */
   CHAT_PROVIDER_URL: v.optional(v.union([v.literal('none'), webAddress], 'must be a full address, or none')),
+  /** If absent, pages show a sample of wind that says so (docs/wind-forecast.md). */
+  WIND_FORECAST_URL: v.optional(webAddress),
   PRIVATE_WEBHOOKS: flag(false),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   SMTP_CONNECTIONS: v.pipe(

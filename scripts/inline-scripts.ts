@@ -5,6 +5,7 @@ import {
   makeInlineScript,
   makeShellScript,
   NEAREST_SCRIPT,
+  SEA_SCRIPT,
   TRIPS_SCRIPT,
 } from './inline-scripts/make.ts';
 
@@ -17,7 +18,7 @@ for (const script of [FIRST_PAINT, LATE_START]) {
   writeFileSync(script.file, code);
   console.log(`${script.file}: ${code.length} bytes`);
 }
-for (const script of [TRIPS_SCRIPT, NEAREST_SCRIPT]) {
+for (const script of [TRIPS_SCRIPT, NEAREST_SCRIPT, SEA_SCRIPT]) {
   const code = await makeShellScript(script);
   writeFileSync(script.file, code);
   console.log(`${script.file}: ${code.length} bytes`);

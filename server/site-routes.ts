@@ -74,6 +74,7 @@ export const SITE_API_ROUTES = [
   '/api/revalidate',
   '/api/security-report',
   '/api/sailing',
+  '/api/sea',
   '/api/settings',
   '/api/timetable/:file',
   '/api/timetable/day',

@@ -1,12 +1,14 @@
-/** The body of a request, or null when it is longer than `mostBytes`. Without a declared length, no more than that is read. */
+type Message = Pick<Request | Response, 'headers' | 'body'>;
+
+/** The body of a request or a response, or null when it is longer than `mostBytes`. Without a declared length, no more than that is read. */
 export async function readBytes(
-  request: Request,
+  message: Message,
   mostBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null;
+  if (Number(message.headers.get('content-length') ?? 0) > mostBytes) return null;
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of request.body ?? []) {
+  for await (const part of message.body ?? []) {
     length += part.byteLength;
     if (length > mostBytes) return null;
     parts.push(part);
@@ -21,7 +23,7 @@ export async function readBytes(
 }
 
 /** The same as text. */
-export async function readText(request: Request, mostBytes: number): Promise<string | null> {
-  const bytes = await readBytes(request, mostBytes);
+export async function readText(message: Message, mostBytes: number): Promise<string | null> {
+  const bytes = await readBytes(message, mostBytes);
   return bytes && new TextDecoder().decode(bytes);
 }

@@ -22,6 +22,12 @@ export type PlaceMessages = {
       book: '<place></place>{time}';
       towards: '<place></place>';
     };
+    sea: {
+      moored: '<port></port>';
+      saysAtSea: '<from></from><to></to><next></next>{time}';
+      saysMoored: '<port></port>';
+      saysLeaves: '<port></port><to></to>{day}{time}';
+    };
     home: {
       posterFacts: '<place></place>{duration}{price}';
     };

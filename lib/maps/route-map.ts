@@ -13,6 +13,7 @@ export type MapLine = {
 export type CloseUp = {
   /** From the plane to pixels. */
   transform: string;
+  scale: number;
   ports: { code: string; at: Point; isOwn: boolean }[];
   labels: Label[];
 };
@@ -148,6 +149,7 @@ function closeUp(
       }));
   return {
     transform: `scale(${round(scale)}) translate(${round(-part.x)} ${round(-part.y)})`,
+    scale,
     ports,
     labels: placeLabels([...wishes(true), ...wishes(false)], {
       frame: { x: 6, y: 6, width: CLOSE.width - 12, height: CLOSE.height - 12 },

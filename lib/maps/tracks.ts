@@ -9,6 +9,8 @@ export type Track = { id: string; path: string; points: Point[] };
 
 /** Distance between lines on the same leg, in units of the plane. */
 const LANE = 3.4;
+/** In units of the plane: in the largest close-up less than half a pixel. Half of the points say nothing more. */
+const TOLERANCE = 0.2;
 
 /** Sea tracks of all lines on the plane. Lines on the same leg run side by side and never hide each other. */
 export function tracks(routes: readonly Route[], places: readonly Place[]): Track[] {
@@ -26,7 +28,11 @@ export function tracks(routes: readonly Route[], places: readonly Place[]): Trac
       const sea = smooth(simplify(seaTrack(from, to).map(toPlane), 0.5));
       return [shiftSideways(sea, lane)];
     });
-    return { id, path: drawn.map((leg) => pathData(leg)).join(''), points: drawn.flat() };
+    return {
+      id,
+      path: drawn.map((leg) => pathData(simplify(leg, TOLERANCE))).join(''),
+      points: drawn.flat(),
+    };
   });
 }
 

@@ -24,6 +24,8 @@ const SECONDS = {
   alerts: 30,
   ways: 120,
   timetable: 300,
+  day: 30,
+  laterDay: 300,
 } as const;
 
 /**
@@ -69,9 +71,10 @@ export function readTimetable(): Promise<Timetable | null> {
   return read('/timetable', Timetable, SECONDS.timetable);
 }
 
-/** The actual sailings of a day, never from a cache; null when the service doesn't respond. */
-export function readTimetableDay(date: string): Promise<TimetableDay | null> {
-  return read(`/timetable/day?${new URLSearchParams({ date })}`, TimetableDay, 0);
+/** The actual sailings of a day; null when the service doesn't respond. Never from a cache, unless a lifetime is named. */
+export function readTimetableDay(date: string, lifetime?: 'day' | 'laterDay'): Promise<TimetableDay | null> {
+  const seconds = lifetime === undefined ? 0 : SECONDS[lifetime];
+  return read(`/timetable/day?${new URLSearchParams({ date })}`, TimetableDay, seconds);
 }
 
 /** What a party on foot pays on an ordinary day; null when the service doesn't respond or doesn't know a port. */

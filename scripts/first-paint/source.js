@@ -1,6 +1,7 @@
 // Runs before the first paint of every page, for what can't wait for the bundles: static, tiny, without packages, in syntax
 // that old browsers support. `node scripts/inline-scripts.ts` generates lib/security/first-paint.gen.ts from it, which every page has
 // in its head.
+import { loadSeaScriptWhenNear } from '#lib/sea/load-script.ts';
 import { loadTripsScript } from '#lib/trips/load-script.ts';
 import { TRAVELLERS_KEY } from '#lib/travellers/travellers-key.ts';
 import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
@@ -95,15 +96,8 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
     if (trips.length > 0) {
       root.style.setProperty('--kept-trips', trips.length);
       const now = Date.now();
-      const isToday = function (ship) {
-        return isTravelDay(ship, now);
-      };
-      if (
-        trips.some(function ({ ships }) {
-          return ships.some(isToday);
-        })
-      )
-        root.setAttribute('data-boat', '');
+      const isToday = (ship) => isTravelDay(ship, now);
+      if (trips.some(({ ships }) => ships.some(isToday))) root.setAttribute('data-boat', '');
       loadTripsScript();
     }
   } catch {
@@ -267,6 +261,8 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
       document.dispatchEvent(new CustomEvent('meltemi:consent-settings'));
     }
   });
+
+  loadSeaScriptWhenNear(root);
 
   // A day was chosen in a plain form, or cleared: it shows our own text while it is empty.
   function markDays() {

@@ -21,6 +21,9 @@ export const TRIPS_SCRIPT = { source: 'scripts/trips/main.ts', file: 'public/she
 /** Loaded by a press of “nearest port”. */
 export const NEAREST_SCRIPT = { source: 'scripts/nearest/main.ts', file: 'public/shell/nearest.js' };
 
+/** Moves the ships on maps that have come near. */
+export const SEA_SCRIPT = { source: 'scripts/sea/main.ts', file: 'public/shell/sea.js' };
+
 export async function makeShellScript({ source }: { source: string }): Promise<string> {
   return `// Made by \`node scripts/inline-scripts.ts\` of ${source}.\n${await bundled(source)}\n`;
 }

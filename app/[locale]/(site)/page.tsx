@@ -78,7 +78,7 @@ async function HomePage() {
         featured={home.featured}
         others={islands.filter((island) => !featured.has(island.id))}
       />
-      <RouteMapBand />
+      <RouteMapBand now={now} />
       <OffersBand offers={offers} />
       <NewsBand posts={posts.slice(0, LATEST_POSTS)} close={offers.length > 0} />
       <MagazineBand issues={magazine} />

@@ -20,6 +20,8 @@ type Props = {
   wrapLabel?: (hiddenFor: readonly string[], label: ReactNode, port: string) => ReactNode;
   /** Drawn over the lines: the chosen one. */
   children?: ReactNode;
+  /** Ships and wind, over everything else, also in the corner with the far port. */
+  afloat?: ReactNode;
 };
 
 const asIs = (_: unknown, node: ReactNode) => node;
@@ -29,7 +31,7 @@ const asIs = (_: unknown, node: ReactNode) => node;
  * map is hidden from assistive technology.
  */
 export function RouteChart(props: Props) {
-  const { id, map, names, areas = [], tone = 'day', hrefOf, wrapLabel = asIs, children } = props;
+  const { id, map, names, areas = [], tone = 'day', hrefOf, wrapLabel = asIs, children, afloat } = props;
   // Links in the picture aren't focusable: keyboards use the list beside it.
   const linked = (lineId: string, line: ReactNode) =>
     hrefOf ? (
@@ -92,6 +94,7 @@ export function RouteChart(props: Props) {
         </g>
       ))}
       {children}
+      {afloat}
       {inset ? (
         <svg
           x={tenth(inset.frame.x)}
@@ -115,6 +118,7 @@ export function RouteChart(props: Props) {
               {names.get(code)}
             </text>
           ))}
+          {afloat}
           <rect
             x={tenth(inset.part.x)}
             y={tenth(inset.part.y)}

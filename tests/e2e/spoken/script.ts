@@ -19,7 +19,11 @@ const WORDLESS: Partial<Record<State, readonly string[]>> = {
   island: ['[aria-labelledby="island-news"] li', '#ways'],
   sailings: ['main nav li', 'main section [role="status"]', 'main section output'],
 };
-const ON_EVERY_PAGE = ['[aria-labelledby="footer-magazine"] :is(p, a[aria-label])'];
+const ON_EVERY_PAGE = [
+  '[aria-labelledby="footer-magazine"] :is(p, a[aria-label])',
+  'living-sea [data-row]',
+  '[aria-labelledby="wind"] li',
+];
 /** Items of which there are more or fewer on other days: the first, or the chosen one, is kept. */
 const FURTHER: Partial<Record<State, string>> = {
   island: '[aria-labelledby="ways"] tbody tr:not(:first-child), section[data-live] li:not(:first-child)',

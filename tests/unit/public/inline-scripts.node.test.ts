@@ -7,6 +7,7 @@ import {
   makeInlineScript,
   makeShellScript,
   NEAREST_SCRIPT,
+  SEA_SCRIPT,
   TRIPS_SCRIPT,
 } from '#scripts/inline-scripts/make.ts';
 
@@ -21,6 +22,7 @@ it.each([FIRST_PAINT, LATE_START])(
 it.each([
   [TRIPS_SCRIPT, 7],
   [NEAREST_SCRIPT, 1],
+  [SEA_SCRIPT, 2],
 ] as const)('$0.file is up to date with its source, and light', async (made, kilobytes) => {
   const script = readFileSync(made.file);
   expect(script.toString()).toBe(await makeShellScript(made));

@@ -10,14 +10,28 @@ import { toPlane } from '#lib/maps/plane.ts';
 import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
+import { LivingSea } from '#app/_ui/sea/living-sea.tsx';
+import { ShipList } from '#app/_ui/sea/ship-list.tsx';
+import { Ships } from '#app/_ui/sea/ships.tsx';
+import { WindBarbs } from '#app/_ui/sea/wind-barbs.tsx';
+import { WindOutlook } from '#app/_ui/sea/wind-outlook.tsx';
+import tag from '#app/_ui/sea/ships.module.css';
+import { readSea } from '#lib/sea/sea.server.ts';
+import { readWind } from '#lib/sea/wind.server.ts';
 import styles from './route-map.module.css';
 
 const ID = 'home-sea';
 
-/** The network on a night chart; every line links to its timetable. Nothing when the timetable can't be read. */
-export async function RouteMapBand() {
+/** The network on a night chart with its ships and the wind; every line links to its timetable. Nothing when the timetable can't be read. */
+export async function RouteMapBand({ now }: { now: Date }) {
   const locale = await currentLocale();
-  const [t, whole] = await Promise.all([getTranslations('common.itineraries'), readTimetableView(locale)]);
+  const [t, texts, whole, sea, wind] = await Promise.all([
+    getTranslations('common.itineraries'),
+    getTranslations('common.sea'),
+    readTimetableView(locale),
+    readSea(locale, now),
+    readWind(now),
+  ]);
   if (!whole) return null;
   const { view, timetable, network } = whole;
   const ports = network.ports.map((port) => ({ ...port, name: port.name[locale] }));
@@ -30,12 +44,45 @@ export async function RouteMapBand() {
     paths.itineraries(locale, line === view.lines[0]?.id ? undefined : { line });
   const [asia, carpathian] = [toPlane([28.3, 37.3]), toPlane([26.35, 35.9])];
   return (
-    <section className={`far ${styles.band}`} aria-labelledby="route-map">
+    <section className={`far ${styles.band}`} aria-labelledby={sea ? 'sea' : 'route-map'}>
       <CoastDefs id={ID} map={map} tone="night" />
-      <div className={`wrap ${styles.inner}`}>
+      <LivingSea className={`wrap ${styles.inner}`}>
         <div className={styles.text}>
-          <h2 id="route-map">{t('homeTitle', { lines: view.lines.length, ports: map.ports.length })}</h2>
-          <p>{t('homeText')}</p>
+          {sea ? (
+            <div>
+              <h2 id="sea">{texts('title')}</h2>
+              <ShipList sea={sea} />
+            </div>
+          ) : null}
+          {wind ? (
+            <WindOutlook wind={wind} kinds={new Set(network.vessels.map(({ kind }) => kind))} now={now} />
+          ) : null}
+        </div>
+        <div className={styles.map}>
+          <RouteChart
+            id={ID}
+            map={map}
+            names={names}
+            tone="night"
+            areas={[
+              { name: t('asiaMinor'), x: asia[0], y: asia[1] },
+              { name: t('carpathian'), x: carpathian[0], y: carpathian[1], turn: -14 },
+            ]}
+            hrefOf={hrefOf}
+            afloat={
+              <>
+                {wind ? <WindBarbs wind={wind} at={now.getTime()} /> : null}
+                {sea ? <Ships sea={sea} /> : null}
+              </>
+            }
+          />
+          <p data-note hidden aria-hidden className={tag.tag} suppressHydrationWarning />
+        </div>
+        <div className={styles.network}>
+          <div>
+            <h2 id="route-map">{t('homeTitle', { lines: view.lines.length, ports: map.ports.length })}</h2>
+            <p>{t('homeText')}</p>
+          </div>
           <ul className={styles.lines}>
             {view.lines.map((line) => (
               <li key={line.id}>
@@ -55,20 +102,7 @@ export async function RouteMapBand() {
             </TextLink>
           </p>
         </div>
-        <div className={styles.map}>
-          <RouteChart
-            id={ID}
-            map={map}
-            names={names}
-            tone="night"
-            areas={[
-              { name: t('asiaMinor'), x: asia[0], y: asia[1] },
-              { name: t('carpathian'), x: carpathian[0], y: carpathian[1], turn: -14 },
-            ]}
-            hrefOf={hrefOf}
-          />
-        </div>
-      </div>
+      </LivingSea>
     </section>
   );
 }

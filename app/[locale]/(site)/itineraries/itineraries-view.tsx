@@ -17,6 +17,7 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { readSea } from '#lib/sea/sea.server.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { HOME_PORT } from '#lib/timetable/home-port.ts';
 import { boatTrips } from '#lib/timetable/boat-trips.ts';
@@ -54,11 +55,13 @@ type Props = {
  */
 export async function itinerariesView({ query, day: { DaySailings, DayPanel } }: Props) {
   const locale = await currentLocale();
-  const [page, t, whole, alerts] = await Promise.all([
+  const now = new Date();
+  const [page, t, whole, alerts, sea] = await Promise.all([
     readRoutedPage('itineraries', locale),
     getTranslations('common.itineraries'),
     readTimetableView(locale),
     readAlerts(),
+    readSea(locale, now),
   ]);
   if (!page || isWithoutLines(whole?.network ?? null)) notFound();
   const path = paths.itineraries(locale);
@@ -77,7 +80,7 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
   const { view, timetable, network } = whole;
   const choosable = portChoices(network, locale);
   // Not the timetable's day: that may be in a cache since last night.
-  const today = athensDay(new Date());
+  const today = athensDay(now);
   const tomorrow = addDays(today, 1);
   const choices: Choices = {
     named: { today, tomorrow },
@@ -145,6 +148,7 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
               map={map}
               names={names}
               lines={view.lines}
+              sea={sea}
               labels={{
                 map: t('mapLabel'),
                 asiaMinor: t('asiaMinor'),

@@ -1,0 +1,59 @@
+import { toPlane } from '#lib/maps/plane.ts';
+import { AREAS, type SeaArea, windAt } from '#lib/sea/forecast.ts';
+import type { Wind } from '#lib/sea/wind.server.ts';
+import styles from './wind.module.css';
+
+/** Where the map shows the wind of an area: longitude and latitude, away from tracks and names. */
+const PLACES: Readonly<Record<SeaArea, readonly (readonly [number, number])[]>> = {
+  ikaria: [
+    [25.92, 37.35],
+    [26.22, 37.0],
+  ],
+  dodecanese: [
+    [26.72, 36.72],
+    [26.6, 36.3],
+    [27.42, 36.02],
+  ],
+  karpathos: [
+    [26.7, 35.72],
+    [27.55, 35.5],
+  ],
+  kastellorizo: [[28.5, 36.02]],
+};
+
+/** An arrow with the wind, its feathers behind. */
+const ARROW = 'M0-17V13M-6 6 0 14 6 6';
+
+/** The wind of each area at an instant, with its force as a figure. Nothing where the forecast has none. */
+export function WindBarbs({ wind, at }: { wind: Wind; at: number }) {
+  return (
+    <g className={styles.barbs}>
+      {AREAS.flatMap((area) => {
+        const here = windAt(wind.forecast, area, at);
+        return here
+          ? PLACES[area].map((place) => {
+              const [x, y] = toPlane(place);
+              return (
+                <g key={place.join()} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+                  <path d={ARROW + feathers(here.beaufort)} transform={`rotate(${here.from})`} />
+                  <text x="16" y="5">
+                    {here.beaufort}
+                  </text>
+                </g>
+              );
+            })
+          : [];
+      })}
+    </g>
+  );
+}
+
+/** A long feather for every two forces from 3 on, a short one for the force between. */
+function feathers(beaufort: number): string {
+  const long = Math.max(0, Math.floor((beaufort - 1) / 2));
+  const short = beaufort > 1 && beaufort % 2 === 0 ? 1 : 0;
+  return Array.from(
+    { length: long + short },
+    (_, index) => `M0 ${-16 + index * 6}l${index < long ? '9-4' : '5-2'}`,
+  ).join('');
+}

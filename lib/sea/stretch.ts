@@ -1,0 +1,107 @@
+/** What a ship does from one instant to the next: she crosses along a track, or lies in a port, whose track is one point. */
+export type Stretch = {
+  /** Milliseconds since 1970. `until` is null while no departure is known. */
+  from: number;
+  until: number | null;
+  /** On the plane of the maps: x, y, x, y … */
+  track: readonly number[];
+  texts: StretchTexts;
+};
+
+/** Everything that is said of a ship meanwhile, in the language of the page. */
+export type StretchTexts = {
+  /** “Rhodes – Kalymnos”, or “In Rhodes” */
+  where: string;
+  /** Of the next arrival; in port, of the departure. */
+  time: string;
+  /** Where that is; in port, when. */
+  next: string;
+  /** “30 minutes late”; empty as planned. */
+  note: string;
+  /** All of it as a sentence. */
+  says: string;
+};
+
+export type SeaShip = { id: string; name: string; stretches: readonly Stretch[] };
+
+/** Where the ships are for some time from `asOf` on. `when` names that instant. */
+export type SeaView = { asOf: number; when: string; ships: readonly SeaShip[] };
+
+export type ShipPlace = {
+  id: string;
+  stretch: Stretch;
+  isAtSea: boolean;
+  x: number;
+  y: number;
+  /** Degrees clockwise from east, as in SVG. */
+  heading: number;
+  /** Share of the crossing that is done. */
+  done: number;
+  /** The part of the track behind the ship. */
+  wake: readonly number[];
+};
+
+/** Ships in the same port lie side by side, this many units of the plane apart. */
+const BERTH = 13;
+
+/** The place of every ship at an instant; a ship of which nothing is known then has none. Pure, for server and browser. */
+export function shipsAt(ships: readonly SeaShip[], at: number): ShipPlace[] {
+  const inPort = new Map<string, number>();
+  return ships.flatMap(({ id, stretches }) => {
+    const stretch = stretches.find(({ from, until }) => from <= at && (until === null || at < until));
+    if (!stretch) return [];
+    const isAtSea = stretch.track.length > 2;
+    const done = isAtSea && stretch.until !== null ? (at - stretch.from) / (stretch.until - stretch.from) : 0;
+    const { x, y, heading, wake } = along(stretch.track, done);
+    const port = isAtSea ? '' : stretch.track.join(' ');
+    const berth = isAtSea ? 0 : (inPort.get(port) ?? 0);
+    if (!isAtSea) inPort.set(port, berth + 1);
+    return [{ id, stretch, isAtSea, x: x + berth * BERTH, y, heading, done, wake }];
+  });
+}
+
+function along(track: readonly number[], share: number) {
+  let [x = 0, y = 0] = track;
+  let left = lengthOf(track) * share;
+  let heading = 0;
+  const wake = [x, y];
+  for (let index = 2; index + 1 < track.length; index += 2) {
+    const [nextX = x, nextY = y] = [track[index], track[index + 1]];
+    const step = Math.hypot(nextX - x, nextY - y);
+    if (step === 0) continue;
+    heading = (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI;
+    const part = Math.min(1, left / step);
+    [x, y] = [x + (nextX - x) * part, y + (nextY - y) * part];
+    wake.push(x, y);
+    left -= step;
+    if (left <= 0) break;
+  }
+  return { x, y, heading, wake };
+}
+
+function lengthOf(track: readonly number[]): number {
+  let length = 0;
+  for (let index = 2; index + 1 < track.length; index += 2)
+    length += Math.hypot(
+      (track[index] ?? 0) - (track[index - 2] ?? 0),
+      (track[index + 1] ?? 0) - (track[index - 1] ?? 0),
+    );
+  return length;
+}
+
+/** SVG path data of a track; empty for a point. */
+export function wakePath(wake: readonly number[]): string {
+  if (wake.length < 4) return '';
+  return wake
+    .map((value, index) => `${index % 2 === 0 ? (index === 0 ? 'M' : 'L') : ' '}${tenth(value)}`)
+    .join('');
+}
+
+/** SVG transform of a ship. */
+export function shipTransform({ x, y }: Pick<ShipPlace, 'x' | 'y'>): string {
+  return `translate(${tenth(x)} ${tenth(y)})`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
