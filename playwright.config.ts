@@ -17,7 +17,7 @@ const SWEEP = /\/sweep\.spec\.ts$/;
 const ENGINES = /\/engines\.spec\.ts$/;
 /** Specs that only read pages or hold a seat: two at a time. */
 const LOOKING =
-  /\/(before-script|late-start|budgets|site|security-policy|platforms|client-bundle|destinations|magazine|news-feeds|going-on)\.spec\.ts$/;
+  /\/(before-script|late-start|budgets|site|security-policy|platforms|client-bundle|destinations|magazine|news-feeds|going-on|motion)\.spec\.ts$/;
 /** The same, where pictures don't matter. */
 const READING =
   /\/(another-address|site-shell|chat|consent|ports-agencies|itineraries|question|price-list|errors-reporting|from-prices|site-access|booking-reach|booking-tree|site-search|settings|sea)\.spec\.ts$/;

@@ -15,6 +15,7 @@ import { siteUrl } from '#lib/address.server.ts';
 import { FIRST_PAINT } from '#lib/security/first-paint.gen.ts';
 import '#app/tokens.css';
 import '#app/base.css';
+import '#app/motion.css';
 import '#app/settings.css';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };

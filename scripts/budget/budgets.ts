@@ -44,6 +44,9 @@ const heavier: Partial<Record<PageName, Partial<Budget>>> = {
   magazineIssue: { page: 37 },
   destination: { page: 31 },
   itineraries: { page: 40 },
+  priceList: { page: 31 },
+  agencies: { page: 31 },
+  bonusways: { page: 31 },
   questions: { page: 31 },
   departurePorts: { page: 58 },
 };

@@ -228,9 +228,16 @@ function whenIdle(task) {
   else setTimeout(task, IDLE_MS);
 }
 
+/** What travels with a link that was pressed gets its name by this (app/motion.css). */
+function markGoing({ target }) {
+  document.querySelector('[data-going]')?.removeAttribute('data-going');
+  target.closest?.('a')?.setAttribute('data-going', '');
+}
+
 for (const name of SIGNS) addEventListener(name, onSign, LISTEN);
 addEventListener('online', tryAgain);
 addEventListener('click', onPress, true);
+addEventListener('click', markGoing, true);
 for (const name of ['input', 'change']) addEventListener(name, onChange, LISTEN);
 addEventListener(STARTED, finish, { once: true });
 

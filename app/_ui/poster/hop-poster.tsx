@@ -1,5 +1,6 @@
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import { SiteLink } from '../link/site-link.tsx';
+import { Travels } from '../motion/travels.tsx';
 import { ContentImage } from '../picture/content-image.tsx';
 import styles from './hop-poster.module.css';
 
@@ -15,7 +16,7 @@ type Props = {
 export function HopPoster({ island, fact, mark, tagline = false }: Props) {
   return (
     <SiteLink href={island.href} className={styles.poster}>
-      <span className={styles.picture}>
+      <Travels as="span" what="scene" id={island.id} className={styles.picture}>
         {island.cover ? (
           <ContentImage
             picture={island.cover}
@@ -25,9 +26,11 @@ export function HopPoster({ island, fact, mark, tagline = false }: Props) {
             sizes="(max-width: 991px) 100vw, 620px"
           />
         ) : null}
-      </span>
+      </Travels>
       <span className={styles.caption}>
-        <b>{island.title}</b>
+        <Travels as="b" what="name" id={island.id}>
+          {island.title}
+        </Travels>
         {tagline && island.tagline ? <span>{island.tagline}</span> : null}
         {fact ? <em {...mark}>{fact}</em> : null}
       </span>

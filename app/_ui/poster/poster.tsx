@@ -4,6 +4,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import { readPosterFact } from '#lib/timetable/facts.server.ts';
 import { SiteLink } from '../link/site-link.tsx';
+import { Travels } from '../motion/travels.tsx';
 import { ContentImage } from '../picture/content-image.tsx';
 import styles from './poster.module.css';
 
@@ -33,7 +34,9 @@ export async function Poster({
   return (
     <SiteLink href={island.href} className={classes.filter(Boolean).join(' ')}>
       <div className={styles.band}>
-        <b>{island.title}</b>
+        <Travels as="b" what="name" id={island.id}>
+          {island.title}
+        </Travels>
         {fact ? (
           <span {...fact.mark}>
             {t.markup('posterFacts', {
@@ -47,7 +50,7 @@ export async function Poster({
         )}
       </div>
       {/* Above the band; read after it, because the link's name begins with the island. */}
-      <div className={styles.picture} style={{ '--ratio': `1 / ${ratio}` }}>
+      <Travels what="scene" id={island.id} className={styles.picture} style={{ '--ratio': `1 / ${ratio}` }}>
         {island.cover ? (
           <ContentImage
             picture={island.cover}
@@ -57,7 +60,7 @@ export async function Poster({
             priority={priority}
           />
         ) : null}
-      </div>
+      </Travels>
     </SiteLink>
   );
 }

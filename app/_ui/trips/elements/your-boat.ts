@@ -57,6 +57,9 @@ function renderer(root: HTMLElement, { texts, styles }: Setup<keyof BoatTexts>):
   const age = make('span', undefined);
   const card = make('section', styles.card);
   card.setAttribute('aria-labelledby', 'your-boat');
+  // As `travelsAs` in app/_ui/motion.
+  card.dataset.travels = '';
+  card.style.setProperty('--travels', 'trip');
   const parts = {
     kicker: part(make('p', styles.kicker)),
     heading: part(make('h2', undefined)),

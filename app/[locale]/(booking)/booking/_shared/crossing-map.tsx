@@ -16,6 +16,7 @@ export async function CrossingMap({ from, to, via = [] }: Props) {
   const locale = await currentLocale();
   const chart = crossingChart(from, to, via);
   const coast = `coast-${from.code}-${to.code}`;
+  const drawn = `drawn-${from.code}-${to.code}`;
   const label = (port: Port, [x, y]: readonly [number, number], other: readonly [number, number]) => {
     const name = port.name[locale];
     // On the side away from the other port, unless the name would be cut off there.
@@ -42,11 +43,14 @@ export async function CrossingMap({ from, to, via = [] }: Props) {
       {/* Included once, because the coastline is the heaviest part of a booking page. */}
       <defs>
         <path id={coast} d={chart.land} />
+        <mask id={drawn} maskUnits="userSpaceOnUse" width={chart.width} height={chart.height}>
+          <path d={chart.track} pathLength="1" className={styles.drawn} />
+        </mask>
       </defs>
       <use href={`#${coast}`} className={styles.shelf} />
       <use href={`#${coast}`} className={styles.shallow} />
       <use href={`#${coast}`} className={styles.land} />
-      <path d={chart.track} className={styles.track} />
+      <path d={chart.track} className={styles.track} mask={`url(#${drawn})`} />
       {label(from, chart.from, chart.to)}
       {via.map((port, index) => (
         <Fragment key={port.code}>{label(port, chart.via[index] ?? chart.to, chart.from)}</Fragment>

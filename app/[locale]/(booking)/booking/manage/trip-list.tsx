@@ -1,3 +1,4 @@
+import { travelsAs } from '#app/_ui/motion/travels.tsx';
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
@@ -29,10 +30,11 @@ export async function TripList({ booking, broken, now }: Props) {
     <section>
       <h2 className={layout.h2}>{t('tripsTitle')}</h2>
       <ul className={styles.trips}>
-        {bookedBounds(booking.segments).map((trip) => (
+        {bookedBounds(booking.segments).map((trip, index) => (
           <Trip
             key={trip.numbers[0]}
             trip={trip}
+            isFirst={index === 0}
             booking={booking}
             isBroken={isBrokenBound(trip, broken)}
             now={now}
@@ -44,15 +46,15 @@ export async function TripList({ booking, broken, now }: Props) {
   );
 }
 
-type TripProps = { trip: BookedBound; booking: Booking; isBroken: boolean; now: Date };
+type TripProps = { trip: BookedBound; isFirst: boolean; booking: Booking; isBroken: boolean; now: Date };
 
-async function Trip({ trip, booking, isBroken, now }: TripProps) {
+async function Trip({ trip, isFirst, booking, isBroken, now }: TripProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const nameOfBound = await boundNames(booking);
   const { state } = trip;
   return (
-    <li className={styles.trip}>
+    <li className={styles.trip} {...(isFirst && travelsAs('trip'))}>
       <p className={styles.day}>
         {nameOfBound(trip.numbers[0] ?? 0)}
         <small>{state === 'open' ? t('noDate') : datedDay(trip.from.at, locale)}</small>

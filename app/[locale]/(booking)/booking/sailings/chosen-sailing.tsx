@@ -2,6 +2,7 @@ import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-
 import { Check } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
+import { Travels } from '#app/_ui/motion/travels.tsx';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { PriceReasons } from '#app/[locale]/(booking)/booking/_shared/price-reasons.tsx';
@@ -28,10 +29,12 @@ export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props
   if (!first || !last) return null;
   return (
     <div className={styles.card}>
-      <p className={`${styles.times} num`}>
+      <Travels as="p" what="times" id={journey.id} className={`${styles.times} num`}>
         <CrossingTimes departsAt={journey.departsAt} arrivesAt={journey.arrivesAt} />
-      </p>
-      <p className={`${styles.price} num`}>{formatPrice(chosen.totalCents, locale)}</p>
+      </Travels>
+      <Travels as="p" what="price" id={journey.id} className={`${styles.price} num`}>
+        {formatPrice(chosen.totalCents, locale)}
+      </Travels>
       <p className={`${styles.where} num`}>
         <PriceReasons breakdown={chosen.breakdown} />
         {alone && alone.totalCents !== chosen.totalCents

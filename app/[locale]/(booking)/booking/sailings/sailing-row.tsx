@@ -12,6 +12,7 @@ import { clock, longDayInYear } from '#foundation/dates/format-day.ts';
 import { formatShortDuration } from '#foundation/dates/duration.ts';
 import { Bell, Check } from '#app/_ui/icon/drawn.server.tsx';
 import Link from 'next/link';
+import { Travels } from '#app/_ui/motion/travels.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { partyWords } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
@@ -82,10 +83,10 @@ async function SailingTimes({ journey }: JourneyTimesProps) {
   );
   return (
     <div className={styles.go}>
-      <span className={`${styles.time} num`}>
+      <Travels as="span" what="times" id={journey.id} className={`${styles.time} num`}>
         <span className="visually-hidden">{t('departure')} </span>
         {clock(journey.departsAt)}
-      </span>
+      </Travels>
       <SailingPath journey={journey} />
       <span className={`${styles.time} ${styles.arrives} num`}>
         <span className="visually-hidden">{t('arrival')} </span>
@@ -163,7 +164,9 @@ async function SailingPrice({ journey, bound, state, chosen, href, board }: Jour
   return (
     <div className={styles.buy}>
       <div>
-        <p className={`${styles.price} num`}>{price}</p>
+        <Travels as="p" what="price" id={journey.id} className={`${styles.price} num`}>
+          {price}
+        </Travels>
         <small>
           {[
             ...(await partyWords(query)),

@@ -12,6 +12,7 @@ import { Notice } from '#app/_ui/notice/notice.tsx';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
 import { RememberedTrip } from '#app/[locale]/(booking)/booking/_shared/remembered-trip.tsx';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { travelsAs } from '#app/_ui/motion/travels.tsx';
 import { KeepAwake } from './keep-awake.client.tsx';
 import { Pass, Stub } from './pass.tsx';
 import { SavedTicket } from './saved-ticket.client.tsx';
@@ -73,8 +74,8 @@ export async function TicketPage({ booking, issued }: Props) {
         </a>
       </p>
       <ul className={styles.ships}>
-        {ships.map((ship) => (
-          <li key={ship.index}>
+        {ships.map((ship, index) => (
+          <li key={ship.index} {...(index === 0 && travelsAs('trip'))}>
             <Pass
               segment={ship.segment}
               title={nameOfBound(ship.index)}

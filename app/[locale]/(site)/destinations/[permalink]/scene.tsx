@@ -3,6 +3,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import { editMark } from '#app/_ui/picture/edit-mark.ts';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
+import { Travels } from '#app/_ui/motion/travels.tsx';
 import type { DestinationPage } from '#lib/content/readers/destination.server.ts';
 import { objectPosition, type Anchor } from '#lib/picture/focus.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -27,9 +28,12 @@ export async function Scene({ island }: { island: DestinationPage }) {
   const place = (ratio: number, anchor: Anchor) =>
     cover ? objectPosition(cover.hotspot, cover.height / cover.width, ratio, anchor) : '';
   return (
-    <section
+    <Travels
+      as="section"
+      what="scene"
+      id={island.id}
       className={styles.scene}
-      data-scene
+      data-scene=""
       {...editMark(cover)}
       style={{ '--wide': place(WIDE, WIDE_ANCHOR), '--narrow': place(NARROW, NARROW_ANCHOR) }}
     >
@@ -51,9 +55,11 @@ export async function Scene({ island }: { island: DestinationPage }) {
             ...(island.line ? [{ name: t(`line_${island.line}`), href: null }] : []),
           ]}
         />
-        <h1>{island.title}</h1>
+        <Travels as="h1" what="name" id={island.id}>
+          {island.title}
+        </Travels>
         {island.tagline ? <p className={styles.tagline}>{island.tagline}</p> : null}
       </div>
-    </section>
+    </Travels>
   );
 }

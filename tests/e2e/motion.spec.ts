@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { seededText } from '#tests/fixtures/seeded.ts';
+import { fetchOpenDays, textsOf } from './booking-steps.ts';
+import { startScript } from './visitor-browser.ts';
+
+// What travels from page to page (docs/decisions/109-what-travels.md).
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+
+const symi = `/en/destinations/${seededText('destination-symi', 'permalink_en')}`;
+
+/** Remembers the names of what moves, for `travelled`, across pages. */
+async function watchTravels(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const note = async ({ ready }: ViewTransition) => {
+      await ready;
+      const moving = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''))
+        .flatMap((pseudo) => /^::view-transition-group\((.+)\)$/.exec(pseudo)?.[1] ?? []);
+      sessionStorage.setItem('travelled', [sessionStorage.getItem('travelled') ?? '', ...moving].join(' '));
+    };
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) void note(viewTransition);
+    });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...args) => {
+      const transition = start(...args);
+      void note(transition);
+      return transition;
+    };
+  });
+}
+
+const travelled = (page: Page) => page.evaluate(() => (sessionStorage.getItem('travelled') ?? '').split(' '));
+
+for (const hasScript of [false, true])
+  test(`an island’s picture and name travel from its poster to its page ${hasScript ? 'within the started page' : 'before the script has started'}`, async ({
+    page,
+  }) => {
+    await watchTravels(page);
+    if (!hasScript) await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto('/en/destinations');
+    if (hasScript) await startScript(page);
+    const scene = hasScript ? ['scene-destination-symi', 'name-destination-symi'] : ['scene', 'name'];
+    await page.locator(`main a[href="${symi}"]:has(img)`).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symi');
+    await expect.poll(() => travelled(page)).toEqual(expect.arrayContaining(scene));
+  });
+
+test('times and price of a chosen sailing travel to its card', async ({ page }) => {
+  const { out, back } = await fetchOpenDays(page);
+  await watchTravels(page);
+  await page.goto(`/en/booking/sailings?from=RHO&to=SYM&date=${out}&return=${back}&adults=2`);
+  await startScript(page);
+  await page
+    .getByRole('link', { name: new RegExp(`^${textsOf('en').sailings.choose} `) })
+    .first()
+    .click();
+  await page.waitForURL(/[?&]go=/);
+  await expect
+    .poll(() => travelled(page))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^times-/), expect.stringMatching(/^price-/)]));
+});
+
+test('nothing travels for visitors who prefer less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchTravels(page);
+  await page.goto('/en/destinations');
+  await page.locator(`main a[href="${symi}"]:has(img)`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symi');
+  expect(await travelled(page)).toEqual(['']);
+});
