@@ -1,6 +1,15 @@
 'use client';
 
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useStore } from 'zustand';
 import type { BookingEvent } from '#lib/booking/form/events.ts';
 import type { BookingState } from '#lib/booking/form/state.ts';
@@ -63,6 +72,8 @@ type ButtonProps = { label: string; holding: string; className: string };
 export function HoldButton({ label, holding, className }: ButtonProps) {
   const isHolding = useSailings(({ reservationLoading }) => reservationLoading);
   const setLoading = useLoading();
+  // While the chosen sailing travels to its card, nothing listens to the store yet.
+  const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     // The browser's Back button restores the page as it was left: with the hold in progress.
     const onShow = () => setLoading('reservation', false);
@@ -74,8 +85,9 @@ export function HoldButton({ label, holding, className }: ButtonProps) {
       className={className}
       aria-disabled={isHolding}
       onClick={(event) => {
-        if (isHolding) event.preventDefault();
-        else setLoading('reservation', true);
+        if (isHolding) return event.preventDefault();
+        setLoading('reservation', true);
+        render();
       }}
     >
       {isHolding ? holding : label}
