@@ -53,6 +53,8 @@ export type BoatView = {
   warning: string | null;
   departs: { time: string; was: string | null; place: string };
   arrives: { time: string; was: string | null; place: string };
+  /** How much of the crossing is behind the ship, in percent, by its times as reported. */
+  done: number;
   isOff: boolean;
   /** What changed, in the service's words; it speaks of the departure. */
   note: string | null;
@@ -93,12 +95,19 @@ export function sayBoat(
     warning: isOld ? texts[connection === 'silent' ? 'silent' : 'lost'] : null,
     departs: endOf(isOff ? ship.plannedDepartsAt : ship.departsAt, ship.plannedDepartsAt, ship.from[locale]),
     arrives: endOf(isOff ? ship.plannedArrivesAt : ship.arrivesAt, ship.plannedArrivesAt, ship.to[locale]),
+    done: isOff ? 0 : doneOf(ship, now),
     isOff,
     note: (isOff || !isUnderWay) && ship.text[locale] ? ship.text[locale] : null,
     facts: isOff ? [] : factsOf(trip, ship, now, locale, texts),
     ...actionsOf(trip, ship, texts),
     help: isOff ? null : isUnderWay ? texts.missed : fill(texts.afterwards, { time: clock(ship.beThereBy) }),
   };
+}
+
+function doneOf({ departsAt, arrivesAt }: KeptShip, now: Date): number {
+  const [start, end] = [Date.parse(departsAt), Date.parse(arrivesAt)];
+  const share = (now.getTime() - start) / (end - start);
+  return Math.round(Math.min(1, Math.max(0, share)) * 1_000) / 10;
 }
 
 function headingOf(ship: KeptShip, now: Date, locale: Locale, texts: BoatTexts): string {

@@ -91,6 +91,7 @@ function renderer(root: HTMLElement, { texts, styles }: Setup<keyof BoatTexts>):
     heading.show(view.heading, () => [view.heading.replaceAll(/(\d) /g, '$1\u00a0')]);
     warning.show(view.warning, () => (view.warning ? [view.warning] : []));
     card.toggleAttribute('data-off', view.isOff);
+    times.element.style.setProperty('--done', `${view.done}%`);
     times.show([view.departs, view.arrives], () => [
       endOf(view.departs, texts.was),
       make('i', undefined),

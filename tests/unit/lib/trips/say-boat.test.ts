@@ -152,6 +152,16 @@ describe('the card of the day of travel', () => {
     expect(view.facts.map(({ term }) => term)).toEqual(['Πλοίο', 'Στην κράτηση']);
   });
 
+  it('moves the ship by its times as they were reported', () => {
+    expect(say({ at: '08:10' }).done).toBe(0);
+    expect(say({ at: '08:41' }).done).toBe(20);
+    expect(say({ at: '09:40' }).done).toBe(100);
+    const late = { departsAt: '2027-06-10T08:52:00+03:00', arrivesAt: '2027-06-10T09:47:00+03:00' };
+    expect(say({ at: '08:41', ship: late }).done).toBe(0);
+    expect(say({ at: '09:03', ship: late }).done).toBe(20);
+    expect(say({ at: '08:41', ship: { state: 'cancelled' } }).done).toBe(0);
+  });
+
   it('says without a connection how old the news are, and nothing of it while they are new', () => {
     expect(say({ at: '08:02', connection: 'lost' })).toMatchObject({
       tone: 'old',
