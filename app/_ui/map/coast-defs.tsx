@@ -39,7 +39,7 @@ export function CoastDefs({ id, map, tone = 'day' }: Props) {
 }
 
 /** Sea that grows lighter towards the shore, and the land on top. */
-function Sea() {
+export function Sea() {
   return (
     <>
       {(['deep', 'shelf', 'shallow'] as const).map((depth) => (

@@ -24,13 +24,14 @@ import { perLocale } from '#foundation/text/locales.ts';
 import { telephoneNumber, telephoneLink } from '#lib/i18n/telephone.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { soundOf } from '#foundation/text/sound-of.ts';
+import { AgencyMap } from './agency-map.tsx';
 import { groupAgencies, MAINLAND, type AgencyGroup } from './groups.ts';
 import styles from './agencies.module.css';
 
 /** The id of the list that the filter narrows. */
 const AGENCY_LIST = 'agency-list';
 
-type AgencyFilterProps = { groups: readonly AgencyGroup[]; phone: string | null };
+type AgencyFilterProps = { groups: readonly AgencyGroup[]; phone: string | null; network: Network | null };
 
 type AgencyCardProps = { agency: Agency; island: string };
 
@@ -81,7 +82,7 @@ export default withNotFound(
         <AgenciesJsonLd agencies={agencies} />
         <PageHead path={paths.agencies(locale)} title={page.title} lead={page.lead} />
         <div className="wrap">
-          <AgencyFilter groups={groups} phone={shell.phone} />
+          <AgencyFilter groups={groups} phone={shell.phone} network={network} />
           <SkipPast id="after-agencies">
             <AgencyGroups groups={groups} phone={shell.phone} network={network} />
           </SkipPast>
@@ -206,7 +207,7 @@ async function AgencyCard({ agency, island }: AgencyCardProps) {
 }
 
 /** Search and filters, and links to each island, which also work without JavaScript. */
-async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
+async function AgencyFilter({ groups, phone, network }: AgencyFilterProps) {
   const [t, tSearch] = await Promise.all([
     getTranslations('common.agencies'),
     getTranslations('common.siteSearch'),
@@ -253,10 +254,14 @@ async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
         <ul>
           {groups.map((group) => (
             <li key={group.id}>
-              <a href={`#${group.id}`}>{name(group)}</a>
+              <a href={`#${group.id}`}>
+                {`${name(group)} `}
+                <span className="num">{group.agencies.length}</span>
+              </a>
             </li>
           ))}
         </ul>
+        {network ? <AgencyMap groups={groups} ports={network.ports} /> : null}
       </nav>
     </>
   );

@@ -1,0 +1,44 @@
+import { Sea } from '#app/_ui/map/coast-defs.tsx';
+import map from '#app/_ui/map/map.module.css';
+import { PortLabel, tenth } from '#app/_ui/map/port-label.tsx';
+import type { Port } from '#contracts/reservations/index.ts';
+import { placesMap } from '#lib/maps/places-map.ts';
+import styles from './agency-map.module.css';
+import type { AgencyGroup } from './groups.ts';
+
+type Props = { groups: readonly AgencyGroup[]; ports: readonly Port[] };
+
+/**
+ * How many agencies each island has, on the coastline; a press leads to them. The list beside it has the same links, so the map is
+ * hidden from screen readers and keyboards pass over it.
+ */
+export function AgencyMap({ groups, ports }: Props) {
+  const { frame, places, labels } = placesMap(
+    groups.flatMap(({ id, name, agencies }) => {
+      const port = ports.find(({ island }) => island === id);
+      return port && name ? [{ id, name, at: [port.lon, port.lat] as const, count: agencies.length }] : [];
+    }),
+  );
+  if (places.length === 0) return null;
+  return (
+    <svg
+      viewBox={[frame.x, frame.y, frame.width, frame.height].map(tenth).join(' ')}
+      className={`${map.night} ${styles.map}`}
+      aria-hidden
+      focusable="false"
+    >
+      <Sea />
+      {labels.map(({ name, ...label }) => (
+        <PortLabel key={label.id} label={label} name={name} className={styles.name} />
+      ))}
+      {places.map(({ id, at: [x, y], radius, count }) => (
+        <a key={id} href={`#${id}`} tabIndex={-1} className={styles.place}>
+          <circle cx={tenth(x)} cy={tenth(y)} r={radius} />
+          <text x={tenth(x)} y={tenth(y + 5)} textAnchor="middle">
+            {count}
+          </text>
+        </a>
+      ))}
+    </svg>
+  );
+}
