@@ -7,7 +7,7 @@ export type PlacesMap = {
   /** The part of the plane that the map shows. */
   frame: Box;
   places: { id: string; at: Point; radius: number; count: number }[];
-  labels: (Label & { name: string })[];
+  labels: (Pick<Label, 'id' | 'x' | 'y' | 'anchor'> & { name: string })[];
 };
 
 const FRAME = { ratio: 0.9, margin: 40, least: 300 } as const;
@@ -15,6 +15,8 @@ const NAME_SIZE = 22;
 /** East of this longitude lies Kastellorizo, 70 miles from everything else: its number is at the edge, beside an arrow. */
 const EAST_EDGE = toPlane([29, 36])[0];
 const EDGE = 26;
+/** Names are placed as beside a port's small dot; numbers need more room. */
+const ROOM = { start: 9, end: -9, middle: 0 } as const;
 
 /** Places as numbers on the map, the larger the more there are. Pure. */
 export function placesMap(all: readonly NumberedPlace[]): PlacesMap {
@@ -27,18 +29,27 @@ export function placesMap(all: readonly NumberedPlace[]): PlacesMap {
     const isFar = x >= EAST_EDGE;
     return {
       ...place,
+      isFar,
       name: isFar ? `${name} →` : name,
       at: [isFar ? frame.x + frame.width - EDGE : x, y] as const,
       radius: 11 + Math.min(place.count, 6),
     };
   });
-  const labels = placeLabels(
+  const near = placeLabels(
     // Where most are, people look first.
     places
+      .filter(({ isFar }) => !isFar)
       .toSorted((a, b) => b.count - a.count)
       .map(({ id, at, name }) => ({ id, at, lines: [name], size: NAME_SIZE })),
     { frame, ports: places.map(({ at }) => at), tracks: [] },
+  ).map(({ x, ...label }) => ({ ...label, x: x + ROOM[label.anchor] }));
+  const far = places.flatMap(({ id, at: [x, y], isFar }) =>
+    isFar ? [{ id, x: x + EDGE / 2, y: y + 2 * NAME_SIZE, anchor: 'end' as const }] : [],
   );
   const names = new Map(places.map(({ id, name }) => [id, name]));
-  return { frame, places, labels: labels.map((label) => ({ ...label, name: names.get(label.id) ?? '' })) };
+  return {
+    frame,
+    places,
+    labels: [...near, ...far].map((label) => ({ ...label, name: names.get(label.id) ?? '' })),
+  };
 }

@@ -45,7 +45,7 @@ const heavier: Partial<Record<PageName, Partial<Budget>>> = {
   destination: { page: 31 },
   itineraries: { page: 40 },
   priceList: { page: 31 },
-  agencies: { page: 31 },
+  agencies: { page: 34 },
   bonusways: { page: 31 },
   questions: { page: 31 },
   departurePorts: { page: 58 },
