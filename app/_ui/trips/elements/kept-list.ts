@@ -1,6 +1,6 @@
 import { make, type Setup } from './dom.ts';
 
-type Kept<Row> = {
+type ListSource<Row> = {
   /** What the device remembers now. */
   read: () => readonly Row[];
   /** Calls back on each change, also by another tab. @returns how to stop */
@@ -18,7 +18,7 @@ export function startList<Row>(
   element: HTMLElement,
   left: AbortSignal,
   { texts, styles }: Setup<'title' | 'text' | 'forget'>,
-  kept: Kept<Row>,
+  kept: ListSource<Row>,
 ): void {
   let shown = '[]';
   const rowOf = (row: Row) => {
