@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import en from '#messages/en.json' with { type: 'json' };
 import { seededText } from '#tests/fixtures/seeded.ts';
 import { fetchOpenDays, textsOf } from './booking-steps.ts';
+import { cheapestFirst, onFoot, openIn, sell } from './sold-booking.ts';
 import { startScript } from './visitor-browser.ts';
 
 // What travels from page to page (docs/decisions/109-what-travels.md).
@@ -61,6 +63,18 @@ test('times and price of a chosen sailing travel to its card', async ({ page }) 
   await expect
     .poll(() => travelled(page))
     .toEqual(expect.arrayContaining([expect.stringMatching(/^times-/), expect.stringMatching(/^price-/)]));
+});
+
+test('the first crossing of a booking becomes the ticket', async ({ page, context }) => {
+  const [journey] = await cheapestFirst(onFoot, 10);
+  if (!journey) throw new Error('no journey');
+  const sold = await sell(journey, onFoot);
+  await openIn(context, sold);
+  await watchTravels(page);
+  await page.goto(`/en/booking/manage?ref=${sold.reference}`);
+  await page.getByRole('link', { name: en.common.booking.mine.ticketPage }).click();
+  await page.waitForURL(/\/booking\/ticket/);
+  await expect.poll(() => travelled(page)).toContain('trip');
 });
 
 test('nothing travels for visitors who prefer less motion', async ({ page }) => {

@@ -73,7 +73,9 @@ export async function TicketPage({ booking, issued }: Props) {
           <span className="num">{printed}</span>
         </a>
       </p>
-      <ul className={styles.ships}>
+      {/* What was pressed travels here, so the first picture of the page waits for it. */}
+      <link rel="expect" href="#passes" blocking="render" />
+      <ul id="passes" className={styles.ships}>
         {ships.map((ship, index) => (
           <li key={ship.index} {...(index === 0 && travelsAs('trip'))}>
             <Pass
