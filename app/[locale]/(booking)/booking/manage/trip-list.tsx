@@ -4,12 +4,14 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { bookedBounds, type BookedBound } from '#lib/booking/booked-bounds.ts';
 import { isBrokenBound, isOff } from '#lib/booking/tickets/by-ship.ts';
+import { progressOf } from '#lib/booking/tickets/progress.ts';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { StandingNote } from '#app/[locale]/(booking)/booking/ticket/status-note.tsx';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { ShipLine } from '#app/[locale]/(booking)/booking/_shared/ship-line.tsx';
 import styles from './trip-list.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { addPath, removePath, changePath } from '#lib/booking/manage/change/change-path.ts';
@@ -64,7 +66,7 @@ async function Trip({ trip, isFirst, booking, isBroken, now }: TripProps) {
           <Ship
             key={segment.leg.tripId}
             segment={segment}
-            isBehind={Date.parse(segment.leg.to.at) < now.getTime()}
+            now={now}
             isOtherDay={segment.leg.from.at.slice(0, 10) !== trip.from.at.slice(0, 10)}
             isOver={isBroken || booking.state === 'cancelled'}
             isCancelled={booking.state === 'cancelled'}
@@ -85,8 +87,7 @@ async function Trip({ trip, isFirst, booking, isBroken, now }: TripProps) {
 
 type ShipProps = {
   segment: Booking['segments'][number];
-  /** It has arrived. */
-  isBehind: boolean;
+  now: Date;
   /** It leaves on another day than the crossing's first ship. */
   isOtherDay: boolean;
   isOver: boolean;
@@ -94,12 +95,14 @@ type ShipProps = {
   isCancelled: boolean;
 };
 
-async function Ship({ segment, isBehind, isOtherDay, isOver, isCancelled }: ShipProps) {
+async function Ship({ segment, now, isOtherDay, isOver, isCancelled }: ShipProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const tConfirmation = await getTranslations('common.booking.confirmation');
   const { leg, state = 'live', openUntil } = segment;
   const { from, to } = leg;
+  const isBehind = Date.parse(to.at) < now.getTime();
+  const progress = isOver ? null : progressOf(segment, now);
   const isGone = isOff(segment) || state === 'cancelled' || isCancelled;
   const place = (call: typeof from) =>
     t('from', { port: call.portName[locale], quay: call.quayName[locale] });
@@ -111,6 +114,10 @@ async function Ship({ segment, isBehind, isOtherDay, isOver, isCancelled }: Ship
           <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
         </p>
       )}
+      {progress ? <ShipLine progress={progress} className={styles.line} /> : null}
+      {progress?.isUnderWay ? (
+        <p className={styles.there}>{tConfirmation('underWay', { time: clock(to.at) })}</p>
+      ) : null}
       <p className={styles.places}>
         {`${place(from)} `}
         <span aria-hidden>→</span>
@@ -124,7 +131,7 @@ async function Ship({ segment, isBehind, isOtherDay, isOver, isCancelled }: Ship
         standing={state === 'live' || isOff(segment) ? segment.standing : undefined}
         saysPlanned={!isOver && !isBehind}
       />
-      {state === 'live' && !isOver ? (
+      {state === 'live' && !isOver && !progress?.isUnderWay && !isBehind ? (
         <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
       ) : null}
       {state === 'open' && openUntil ? (

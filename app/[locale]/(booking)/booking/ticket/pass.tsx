@@ -3,9 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { clock, shortFullDay, longDay } from '#foundation/dates/format-day.ts';
 import type { Look, Ship } from '#lib/booking/tickets/by-ship.ts';
+import { progressOf } from '#lib/booking/tickets/progress.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { StandingNote } from './status-note.tsx';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
+import { ShipLine } from '#app/[locale]/(booking)/booking/_shared/ship-line.tsx';
 import styles from './pass.module.css';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { TicketStrip } from './ticket-strip.tsx';
@@ -19,12 +21,13 @@ type Props = {
   /** As printed; omitted where the stub shows it. */
   reference?: string;
   look: Look;
+  now: Date;
   /** The stub below the tear line: codes, or what replaces them. */
   children: ReactNode;
 };
 
 /** One ship as a boarding pass: day, times, quay, check-in time and class. */
-export async function Pass({ segment, title, island, look, reference, children }: Props) {
+export async function Pass({ segment, title, island, look, now, reference, children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { leg } = segment;
@@ -32,6 +35,7 @@ export async function Pass({ segment, title, island, look, reference, children }
   const { standing } = segment;
   // Nobody should go to the quay for a ship that doesn't take them.
   const isBoarded = standing === undefined || standing.kind === 'runs';
+  const progress = progressOf(segment, now);
   const quay = t('quay');
   const facts = [
     ...(isDated ? [[t('day'), shortFullDay(leg.from.at, locale)] as const] : []),
@@ -67,12 +71,15 @@ export async function Pass({ segment, title, island, look, reference, children }
                 <span className="visually-hidden">{t('departs')} </span>
                 {clock(leg.from.at)}
               </span>
-              <i />
+              <ShipLine progress={progress} />
               <span>
                 <span className="visually-hidden">{t('arrives')} </span>
                 {clock(leg.to.at)}
               </span>
             </p>
+          ) : null}
+          {progress?.isUnderWay ? (
+            <p className={`${styles.moved} num`}>{t('underWay', { time: clock(leg.to.at) })}</p>
           ) : null}
           {isDated && isBoarded && leg.from.plannedAt ? (
             <p className={`${styles.moved} num`}>{t('newTime', { time: clock(leg.from.plannedAt) })}</p>

@@ -55,7 +55,8 @@ export async function TicketPage({ booking, issued }: Props) {
     );
   }
   const nameOfBound = await boundNames(booking);
-  const ships = nextFirst(byShip(booking, issued, new Date(issued.at)));
+  const now = new Date(issued.at);
+  const ships = nextFirst(byShip(booking, issued, now));
   return (
     <div className={`wrap ${styles.page}`}>
       {/* Read by the service worker that stores this page (public/sw.js). */}
@@ -83,6 +84,7 @@ export async function TicketPage({ booking, issued }: Props) {
               title={nameOfBound(ship.index)}
               reference={printed}
               look={lookOf(ship, booking)}
+              now={now}
             >
               <Stub ship={ship} booking={booking} reference={printed} />
             </Pass>

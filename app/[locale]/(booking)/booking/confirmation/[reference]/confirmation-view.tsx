@@ -74,6 +74,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
                     island={islandOf(ship.segment.leg.to.port)}
                     reference={ship.coded.length > 0 ? reference : undefined}
                     look={lookOf(ship, booking)}
+                    now={now}
                   >
                     <Stub ship={ship} booking={booking} reference={reference} />
                   </Pass>

@@ -85,7 +85,7 @@ async function SharedPass({ shared: { ticket, segment, at } }: { shared: SharedT
       <p className={styles.lede}>{t('shared.lede')}</p>
       <ul className={styles.ships}>
         <li>
-          <Pass segment={segment} title={t('shared.one')} look={look}>
+          <Pass segment={segment} title={t('shared.one')} look={look} now={new Date(at)}>
             {code === null ? (
               <p className={passStyles.word}>{t('notValid')}</p>
             ) : (
