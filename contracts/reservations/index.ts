@@ -31,6 +31,7 @@ export * from './price-breakdown.ts';
 export * from './price-list.ts';
 export * from './primitives.ts';
 export * from './problem.ts';
+export * from './punctuality.ts';
 export * from './reference.ts';
 export * from './search.ts';
 export * from './tickets/code.ts';

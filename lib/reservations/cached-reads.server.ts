@@ -7,6 +7,7 @@ import {
   FareResult,
   Network,
   PriceList,
+  Punctuality,
   Timetable,
   TimetableDay,
   WaysResult,
@@ -26,6 +27,7 @@ const SECONDS = {
   timetable: 300,
   day: 30,
   laterDay: 300,
+  punctuality: 3600,
 } as const;
 
 /**
@@ -75,6 +77,11 @@ export function readTimetable(): Promise<Timetable | null> {
 export function readTimetableDay(date: string, lifetime?: 'day' | 'laterDay'): Promise<TimetableDay | null> {
   const seconds = lifetime === undefined ? 0 : SECONDS[lifetime];
   return read(`/timetable/day?${new URLSearchParams({ date })}`, TimetableDay, seconds);
+}
+
+/** How punctual the last sailings like this one were; null when the service doesn't respond. */
+export function readPunctuality(tripId: string): Promise<Punctuality | null> {
+  return read(`/punctuality?${new URLSearchParams({ tripId })}`, Punctuality, SECONDS.punctuality);
 }
 
 /** What a party on foot pays on an ordinary day; null when the service doesn't respond or doesn't know a port. */

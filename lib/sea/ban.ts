@@ -28,22 +28,33 @@ export function chanceOf(kind: ShipKind, beaufort: number): Chance {
   return below <= 0 ? 'likely' : below === 1 ? 'possible' : 'low';
 }
 
-/** The outlook on some days; a day that the forecast doesn't cover to its evening is left out. Hours before `now` don't count. Pure. */
-export function outlookOn(forecast: Forecast, days: readonly string[], now: number): DayOutlook[] {
+/** Later than this, nobody can say whether ships will be allowed to leave. */
+export const OUTLOOK_DAYS = 3;
+
+/**
+ * The outlook on some days, for all areas or some; a day that the forecast doesn't cover to its evening is left out. Hours before
+ * `now` don't count. Pure.
+ */
+export function outlookOn(
+  forecast: Forecast,
+  days: readonly string[],
+  now: number,
+  areas: ReadonlySet<SeaArea> = new Set(AREAS),
+): DayOutlook[] {
   return days.flatMap((date) => {
     const instants = Array.from({ length: DAY_MINUTES / STEP_MINUTES }, (_, index) =>
       athensMoment(date, index * STEP_MINUTES).getTime(),
     );
     const last = instants.at(-1) ?? 0;
     const ahead = instants.filter((at) => at + STEP_MINUTES * 60_000 > now);
-    const winds = AREAS.flatMap((area) =>
+    const winds = [...areas].flatMap((area) =>
       ahead.flatMap((at) => {
         const wind = windAt(forecast, area, at);
         return wind ? [{ area, wind }] : [];
       }),
     );
     const [strongest] = winds.toSorted((a, b) => b.wind.beaufort - a.wind.beaufort);
-    if (!strongest || !AREAS.some((area) => windAt(forecast, area, last))) return [];
+    if (!strongest || ![...areas].some((area) => windAt(forecast, area, last))) return [];
     const weakest = Math.min(...winds.map(({ wind }) => wind.beaufort));
     const most = strongest.wind.beaufort;
     return [

@@ -88,5 +88,6 @@ export const FaresQuery = v.pipe(
 );
 
 export const DeparturesQuery = v.object({ port: PortCode, date: Day });
+export const PunctualityQuery = v.object({ tripId: v.pipe(v.string(), v.maxLength(60)) });
 export const WaysQuery = v.object({ to: PortCode });
 export const TimetableDayQuery = v.object({ date: Day });

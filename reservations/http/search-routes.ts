@@ -1,6 +1,7 @@
 import { athensDay } from '#foundation/dates/athens.ts';
 import { Quote, QuoteRequest } from '#contracts/reservations/booking.ts';
 import type { Party } from '#contracts/reservations/party.ts';
+import { Punctuality } from '#contracts/reservations/punctuality.ts';
 import {
   CalendarResult,
   DepartureBoard,
@@ -15,11 +16,15 @@ import { requireClaims } from '#reservations/promotions/claims.ts';
 import type { AvailabilityQuery } from '#reservations/sailings/availability.ts';
 import { departureBoard } from '#reservations/sailings/departures.ts';
 import { nextDeparturesTo } from '#reservations/sailings/next-departures.ts';
+import { punctualityOf } from '#reservations/sailings/punctuality.ts';
+import { parseSegmentId } from '#reservations/sailings/segment-id.ts';
+import { DomainError } from '#reservations/kernel/domain-error.ts';
+import { bilingual } from '#reservations/messages/texts.ts';
 import { monthCalendar } from '#reservations/search/calendar.ts';
 import { searchJourneys } from '#reservations/search/search.ts';
 import { defineRoute } from './define-route.ts';
 import { requirePort, requireRoutes } from './ports.ts';
-import { CalendarQuery, DeparturesQuery, WaysQuery } from './queries.ts';
+import { CalendarQuery, DeparturesQuery, PunctualityQuery, WaysQuery } from './queries.ts';
 import { SEARCHES } from './rate-limit.ts';
 
 const ONE_ADULT: Party = { passengers: [{ category: 'ADT' }], vehicles: [], pets: [] };
@@ -81,6 +86,20 @@ export const searchRoutes = [
       const query = await availabilityQuery(context, ONE_ADULT);
       requirePort(query.catalogue, to);
       return nextDeparturesTo(context.db, to, query);
+    },
+  }),
+
+  defineRoute({
+    method: 'get',
+    path: '/punctuality',
+    summary: 'How many of the last sailings like this one were on time',
+    input: { query: PunctualityQuery },
+    responses: { 200: Punctuality },
+    refusals: [404],
+    async handler({ query: { tripId } }, { db, catalogue, clock }) {
+      const key = parseSegmentId(tripId);
+      if (!key) throw new DomainError('not_found', { detail: bilingual('refusals.noSuchSailing') });
+      return punctualityOf(db, await catalogue(), key, clock());
     },
   }),
 

@@ -94,6 +94,24 @@ export function nextSegmentsTo(db: Db, to: string, now: Date, perPort: number): 
   );
 }
 
+/** The last trips before `now` with the same line and the same calls as this one. */
+export function pastSegmentsLike(db: Db, key: SegmentKey, now: Date, most: number): Promise<Segment[]> {
+  return selectTrips(
+    db,
+    sql`a.seq = ${key.fromSeq} and b.seq = ${key.toSeq} and a.sailing_id in (
+      select x.sailing_id from reservations.sailing_call x
+      join reservations.sailing p on p.id = x.sailing_id
+      join reservations.sailing_call y on y.sailing_id = x.sailing_id and y.seq = ${key.toSeq}
+      where p.line_id = (select line_id from reservations.sailing where id = ${key.sailingId})
+        and x.seq = ${key.fromSeq} and y.arrives_at < ${now.toISOString()}::timestamptz
+        and x.port_code = (select port_code from reservations.sailing_call
+          where sailing_id = ${key.sailingId} and seq = ${key.fromSeq})
+        and y.port_code = (select port_code from reservations.sailing_call
+          where sailing_id = ${key.sailingId} and seq = ${key.toSeq})
+      order by x.departs_at desc limit ${most})`,
+  );
+}
+
 /** Every sailing of a service day, from its first call made to its last. */
 export function wholeSailingsOn(db: Db, day: string): Promise<Segment[]> {
   return selectTrips(

@@ -4,15 +4,12 @@ import { addDays } from '#foundation/dates/day.ts';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { type DayOutlook, outlookOn, type ShipKind } from '#lib/sea/ban.ts';
+import { type DayOutlook, OUTLOOK_DAYS, outlookOn, type ShipKind } from '#lib/sea/ban.ts';
 import { windName } from '#lib/sea/forecast.ts';
 import type { Wind } from '#lib/sea/wind.server.ts';
 import styles from './wind.module.css';
 
 type Translator = Awaited<ReturnType<typeof getTranslations<'common.sea.wind'>>>;
-
-/** Later than this, nobody can say whether ships will be allowed to leave. */
-const DAYS = 3;
 
 type Props = { wind: Wind; kinds: ReadonlySet<ShipKind>; now: Date };
 
@@ -22,7 +19,7 @@ export async function WindOutlook({ wind, kinds, now }: Props) {
   const today = athensDay(now);
   const days = outlookOn(
     wind.forecast,
-    Array.from({ length: DAYS }, (_, index) => addDays(today, index)),
+    Array.from({ length: OUTLOOK_DAYS }, (_, index) => addDays(today, index)),
     now.getTime(),
   );
   const issued = athensInstant(new Date(wind.forecast.issuedAt));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { areasOf } from '#lib/sea/areas.ts';
 import { chanceOf, outlookOn } from '#lib/sea/ban.ts';
 import { type Forecast, windAt, windName } from '#lib/sea/forecast.ts';
 import { fetchForecast } from '#lib/sea/http-wind.ts';
@@ -98,5 +99,24 @@ describe('a provider of forecasts', () => {
     ['too much', ' '.repeat(140_000), 200],
   ])('is not believed with %s', async (_, body, status) => {
     await expect(answer(body, status)).rejects.toThrow();
+  });
+});
+
+describe('the sea of a crossing', () => {
+  const rhodes = { lat: 36.45, lon: 28.23 };
+  const patmos = { lat: 37.33, lon: 26.55 };
+
+  it('is that around its two ports', () => {
+    expect([...areasOf([rhodes, { lat: 36.89, lon: 27.29 }])]).toEqual(['kastellorizo', 'dodecanese']);
+    expect([...areasOf([patmos])]).toEqual(['ikaria']);
+    expect([...areasOf([{ lat: 35.51, lon: 27.21 }])]).toEqual(['karpathos']);
+  });
+
+  it('has its own outlook', () => {
+    const forecast = forecastOf([8, 8, 8, 8]);
+    const days = ['2026-11-28'];
+    const midnight = Date.parse('2026-11-28T00:00:00+02:00');
+    expect(outlookOn(forecast, days, midnight, new Set(['ikaria'] as const))).toEqual([]);
+    expect(outlookOn(forecast, days, midnight, new Set(['karpathos'] as const))).toHaveLength(1);
   });
 });

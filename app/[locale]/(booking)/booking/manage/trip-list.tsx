@@ -12,6 +12,7 @@ import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { StandingNote } from '#app/[locale]/(booking)/booking/ticket/status-note.tsx';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { ShipLine } from '#app/[locale]/(booking)/booking/_shared/ship-line.tsx';
+import { ShipOutlook } from './ship-outlook.tsx';
 import styles from './trip-list.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { addPath, removePath, changePath } from '#lib/booking/manage/change/change-path.ts';
@@ -131,6 +132,9 @@ async function Ship({ segment, now, isOtherDay, isOver, isCancelled }: ShipProps
         standing={state === 'live' || isOff(segment) ? segment.standing : undefined}
         saysPlanned={!isOver && !isBehind}
       />
+      {state === 'live' && !isGone && !isOver && now.getTime() < Date.parse(from.at) ? (
+        <ShipOutlook segment={segment} now={now} />
+      ) : null}
       {state === 'live' && !isOver && !progress?.isUnderWay && !isBehind ? (
         <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
       ) : null}
