@@ -1,8 +1,25 @@
 import { toPlane } from '#lib/maps/plane.ts';
-import { AREA_POINTS } from '#lib/sea/areas.ts';
-import { AREAS, windAt } from '#lib/sea/forecast.ts';
+import { AREAS, type SeaArea, windAt } from '#lib/sea/forecast.ts';
 import type { Wind } from '#lib/sea/wind.server.ts';
 import styles from './wind.module.css';
+
+/** Where the map shows the wind of an area: longitude and latitude, away from tracks and names. */
+const PLACES: Readonly<Record<SeaArea, readonly (readonly [number, number])[]>> = {
+  ikaria: [
+    [25.92, 37.35],
+    [26.22, 37.0],
+  ],
+  dodecanese: [
+    [26.72, 36.72],
+    [26.6, 36.3],
+    [27.42, 36.02],
+  ],
+  karpathos: [
+    [26.7, 35.72],
+    [27.55, 35.5],
+  ],
+  kastellorizo: [[28.5, 36.02]],
+};
 
 /** An arrow with the wind, its feathers behind. */
 const ARROW = 'M0-17V13M-6 6 0 14 6 6';
@@ -14,7 +31,7 @@ export function WindBarbs({ wind, at }: { wind: Wind; at: number }) {
       {AREAS.flatMap((area) => {
         const here = windAt(wind.forecast, area, at);
         return here
-          ? AREA_POINTS[area].map((place) => {
+          ? PLACES[area].map((place) => {
               const [x, y] = toPlane(place);
               return (
                 <g key={place.join()} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
