@@ -78,9 +78,6 @@ export async function Pass({ segment, title, island, look, now, reference, child
               </span>
             </p>
           ) : null}
-          {progress?.isUnderWay ? (
-            <p className={`${styles.moved} num`}>{t('underWay', { time: clock(leg.to.at) })}</p>
-          ) : null}
           {isDated && isBoarded && leg.from.plannedAt ? (
             <p className={`${styles.moved} num`}>{t('newTime', { time: clock(leg.from.plannedAt) })}</p>
           ) : null}
@@ -89,6 +86,9 @@ export async function Pass({ segment, title, island, look, now, reference, child
             <span className="visually-hidden"> {t('to')} </span>
             <span>{leg.to.portName[locale]}</span>
           </p>
+          {progress?.isUnderWay ? (
+            <p className={`${styles.moved} num`}>{t('underWay', { time: clock(leg.to.at) })}</p>
+          ) : null}
           <StandingNote standing={standing} />
           <dl className="num">
             {facts.map(([term, text]) => (
