@@ -29,8 +29,8 @@ type Frame = {
 const MARGIN = 0.14;
 /** The outline continues a little outside, so that the clipping edge never shows as a coast. */
 const BLEED = 12;
-/** Less than a pixel. */
-const TOLERANCE = 0.7;
+/** About a pixel: the page of ports has 21 islands, whose outlines are a quarter of it. Close-ups are larger on the screen. */
+const TOLERANCE = { whole: 1.2, closeUp: 0.7 } as const;
 
 /**
  * The coast around some places, as a sketch and not for navigation: the whole islands that they are on, or with `km`
@@ -54,7 +54,11 @@ export function harbourSketch(places: readonly Place[], frame: Frame): HarbourSk
     height,
     land: landIn(part(BLEED))
       .map((ring) => ring.map(place))
-      .map((ring) => simplifyRing(km === undefined ? ring : smoothRing(ring), TOLERANCE))
+      .map((ring) =>
+        km === undefined
+          ? simplifyRing(ring, TOLERANCE.whole)
+          : simplifyRing(smoothRing(ring), TOLERANCE.closeUp),
+      )
       .map((ring) => pathData(ring, true))
       .join(''),
     dots: shore.map(({ point }) => spot(place(point))),

@@ -45,10 +45,10 @@ const heavier: Partial<Record<PageName, Partial<Budget>>> = {
   destination: { page: 31 },
   itineraries: { page: 40 },
   priceList: { page: 31 },
-  agencies: { page: 34 },
+  agencies: { page: 32 },
   bonusways: { page: 31 },
   questions: { page: 31 },
-  departurePorts: { page: 58 },
+  departurePorts: { page: 50 },
 };
 
 /** KB of the first step of a booking with JavaScript disabled, fonts and images included. */

@@ -237,11 +237,21 @@ function useFilter(
       if (searchOf('', wanted) === searchOf('', requested)) read();
       else type(wanted);
     };
+    /** A link to something that the filter hides, as on a map beside the list, ends it. */
+    const follow = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      if (!target?.closest('[hidden]')) return;
+      history.replaceState(null, '', location.pathname + location.hash);
+      read();
+      target.scrollIntoView();
+    };
     start();
     window.addEventListener('popstate', read);
+    window.addEventListener('hashchange', follow);
     return () => {
       clearTimeout(settling.current);
       window.removeEventListener('popstate', read);
+      window.removeEventListener('hashchange', follow);
     };
   }, [offered, set, type, form]);
 

@@ -3,7 +3,7 @@ import { allReadings, matches, placesMeant, usualReadings, type Filter } from '.
 export /** How many entries are left, and the places that somebody may have meant if none is. */
 type FilterResult = { found: number | null; meant: readonly string[] };
 
-/** Hides the entries that don't match and the groups without visible entries. */
+/** Hides the entries that don't match and the groups without visible entries, and opens folded groups in which some were found. */
 export function show(list: string, filter: Filter): FilterResult {
   const root = document.getElementById(list);
   const entries = Array.from(root?.querySelectorAll<HTMLElement>('[data-sound]') ?? []);
@@ -12,9 +12,19 @@ export function show(list: string, filter: Filter): FilterResult {
     return entries.filter((entry) => !entry.hidden).length;
   };
   const found = hide(usualReadings(filter.q)) || hide(allReadings(filter.q));
-  for (const group of root?.querySelectorAll<HTMLElement>('[data-group]') ?? [])
+  for (const group of root?.querySelectorAll<HTMLElement>('[data-group]') ?? []) {
     group.hidden = group.querySelector('[data-sound]:not([hidden])') === null;
+    if (group instanceof HTMLDetailsElement) unfold(group, found < entries.length && !group.hidden);
+  }
   return { found, meant: found > 0 || filter.q === '' ? [] : placesMeant(placesOf(root), filter.q) };
+}
+
+/** What was opened for a search folds again with its end; what somebody has opened stays open. */
+function unfold(group: HTMLDetailsElement, isWanted: boolean): void {
+  if (isWanted && !group.open) group.dataset.unfolded = '';
+  if (!isWanted && group.dataset.unfolded === undefined) return;
+  group.open = isWanted;
+  if (!isWanted) delete group.dataset.unfolded;
 }
 
 function entryOf(entry: HTMLElement) {

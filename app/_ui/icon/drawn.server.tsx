@@ -6,7 +6,7 @@ import { Icon, type IconProps } from './icons.tsx';
 /** `aria-hidden` is accepted, as on any SVG, but is always set. */
 export type DrawnIcon = ComponentType<IconProps & { 'aria-hidden'?: boolean }>;
 
-export type IconName = keyof typeof drawings;
+type IconName = keyof typeof drawings;
 
 const shapesOf = (name: IconName) =>
   drawings[name].map(([shape, attributes]) => createElement(shape, attributes));
@@ -20,30 +20,6 @@ function drawn(name: IconName): DrawnIcon {
       </Icon>
     );
   };
-}
-
-/** The shapes of icons that a page shows many times; once in the page, in front of every {@link RepeatedIcon}. */
-export function RepeatedShapes({ names }: { names: readonly IconName[] }) {
-  return (
-    <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
-      <defs>
-        {names.map((name) => (
-          <g key={name} id={`icon-${name}`}>
-            {shapesOf(name)}
-          </g>
-        ))}
-      </defs>
-    </svg>
-  );
-}
-
-/** An icon that refers to its shapes instead of having them. */
-export function RepeatedIcon({ name, ...props }: IconProps & { name: IconName }) {
-  return (
-    <Icon {...props}>
-      <use href={`#icon-${name}`} />
-    </Icon>
-  );
 }
 
 export const ArrowLeft = drawn('arrow-left');

@@ -1,10 +1,7 @@
 import type { RouteMap } from '#lib/maps/route-map.ts';
 import { lookClass } from './line-looks.ts';
 import styles from './map.module.css';
-
-/** Made by `app/maps/coast.svg`. */
-const FILE = '/maps/coast.svg';
-const COASTS = ['mainland', 'others', 'ours'] as const;
+import { Sea } from './sea.tsx';
 
 /** Strokes keep their width in close-ups. Must be on the shape itself: `use` doesn't pass it on. */
 const fixed = { vectorEffect: 'non-scaling-stroke' } as const;
@@ -23,7 +20,7 @@ export function CoastDefs({ id, map, tone = 'day' }: Props) {
           <path key={track.id} id={`${id}-${track.id}`} d={track.path} {...fixed} />
         ))}
         <g id={`${id}-water`}>
-          <Sea />
+          <Sea looks={styles} />
         </g>
         <g id={`${id}-behind`}>
           <use href={`#${id}-water`} />
@@ -35,23 +32,5 @@ export function CoastDefs({ id, map, tone = 'day' }: Props) {
         </g>
       </defs>
     </svg>
-  );
-}
-
-/** Sea that grows lighter towards the shore, and the land on top. */
-export function Sea() {
-  return (
-    <>
-      {(['deep', 'shelf', 'shallow'] as const).map((depth) => (
-        <g key={depth} className={styles[depth]}>
-          {COASTS.map((coast) => (
-            <use key={coast} href={`${FILE}#${coast}`} />
-          ))}
-        </g>
-      ))}
-      {COASTS.map((coast) => (
-        <use key={coast} href={`${FILE}#${coast}`} className={styles[coast]} />
-      ))}
-    </>
   );
 }

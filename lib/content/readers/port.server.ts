@@ -5,7 +5,7 @@ import { portsQuery } from '../queries/port.ts';
 import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
 const portAmenities = ['bus', 'taxi', 'parking', 'cafe', 'groceries', 'pharmacy', 'cash'] as const;
-export type PortAmenity = (typeof portAmenities)[number];
+type PortAmenity = (typeof portAmenities)[number];
 
 export type PortText = {
   code: string;

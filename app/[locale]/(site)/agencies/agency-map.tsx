@@ -1,6 +1,5 @@
-import { Sea } from '#app/_ui/map/coast-defs.tsx';
-import map from '#app/_ui/map/map.module.css';
 import { PortLabel, tenth } from '#app/_ui/map/port-label.tsx';
+import { Sea } from '#app/_ui/map/sea.tsx';
 import type { Port } from '#contracts/reservations/index.ts';
 import { placesMap } from '#lib/maps/places-map.ts';
 import styles from './agency-map.module.css';
@@ -9,8 +8,8 @@ import type { AgencyGroup } from './groups.ts';
 type Props = { groups: readonly AgencyGroup[]; ports: readonly Port[] };
 
 /**
- * How many agencies each island has, on the coastline; a press leads to them. The list beside it has the same links, so the map is
- * hidden from screen readers and keyboards pass over it.
+ * How many agencies each island has, on the coastline; a press opens them in the list beside it. Everything is in the list, too, so
+ * the map is hidden from screen readers and keyboards pass over it.
  */
 export function AgencyMap({ groups, ports }: Props) {
   const { frame, places, labels } = placesMap(
@@ -23,11 +22,11 @@ export function AgencyMap({ groups, ports }: Props) {
   return (
     <svg
       viewBox={[frame.x, frame.y, frame.width, frame.height].map(tenth).join(' ')}
-      className={`${map.night} ${styles.map}`}
+      className={styles.map}
       aria-hidden
       focusable="false"
     >
-      <Sea />
+      <Sea looks={styles} />
       {labels.map(({ name, ...label }) => (
         <PortLabel key={label.id} label={label} name={name} className={styles.name} />
       ))}

@@ -25,3 +25,8 @@ export function groupAgencies(
     }))
     .toSorted((a, b) => (place(a.id) === place(b.id) ? 0 : place(a.id) - place(b.id)));
 }
+
+/** The towns of a group, each once, in the order of its agencies. */
+export function townsOf({ agencies }: AgencyGroup): string[] {
+  return [...new Set(agencies.map(({ city }) => city))];
+}

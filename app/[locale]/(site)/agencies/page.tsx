@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { OpenAnchor } from '#app/_ui/page/open-anchor.client.tsx';
 import { SkipPast } from '#app/_ui/page/skip-past.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
-import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { islandSounds } from '#app/_ui/filter/island-sounds.ts';
 import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -25,15 +25,15 @@ import { telephoneNumber, telephoneLink } from '#lib/i18n/telephone.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { soundOf } from '#foundation/text/sound-of.ts';
 import { AgencyMap } from './agency-map.tsx';
-import { groupAgencies, MAINLAND, type AgencyGroup } from './groups.ts';
+import { groupAgencies, townsOf, type AgencyGroup } from './groups.ts';
 import styles from './agencies.module.css';
 
 /** The id of the list that the filter narrows. */
 const AGENCY_LIST = 'agency-list';
 
-type AgencyFilterProps = { groups: readonly AgencyGroup[]; phone: string | null; network: Network | null };
+type AgencyFilterProps = { groups: readonly AgencyGroup[]; phone: string | null };
 
-type AgencyCardProps = { agency: Agency; island: string };
+type AgencyRowProps = { agency: Agency; island: string };
 
 type Props = {
   groups: readonly AgencyGroup[];
@@ -43,9 +43,6 @@ type Props = {
 };
 
 const PERMALINK = 'agencies';
-
-/** On wide screens. */
-const IN_A_ROW = 3;
 
 export const generateMetadata = withNotFoundMetadata(
   withFirstStepsMetadata(async () => {
@@ -82,10 +79,14 @@ export default withNotFound(
         <AgenciesJsonLd agencies={agencies} />
         <PageHead path={paths.agencies(locale)} title={page.title} lead={page.lead} />
         <div className="wrap">
-          <AgencyFilter groups={groups} phone={shell.phone} network={network} />
+          <AgencyFilter groups={groups} phone={shell.phone} />
           <SkipPast id="after-agencies">
-            <AgencyGroups groups={groups} phone={shell.phone} network={network} />
+            <div className={styles.columns}>
+              <AgencyGroups groups={groups} phone={shell.phone} network={network} />
+              {network ? <AgencyMap groups={groups} ports={network.ports} /> : null}
+            </div>
           </SkipPast>
+          <OpenAnchor />
           <RichText value={page.body} className={styles.body} />
         </div>
       </article>
@@ -120,7 +121,10 @@ function AgenciesJsonLd({ agencies }: { agencies: readonly Agency[] }) {
   );
 }
 
-/** The whole list; each island links to its ports. */
+/**
+ * The whole list, each island folded under its name. The target of links is inside the `details`, because browsers then open it
+ * automatically.
+ */
 async function AgencyGroups({ groups, phone, network }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.agencies');
@@ -128,31 +132,36 @@ async function AgencyGroups({ groups, phone, network }: Props) {
   return (
     <div id={AGENCY_LIST} className={styles.list}>
       {groups.map((group) => (
-        <section
+        // A link to it may have opened it before the scripts load.
+        <details
           key={group.id}
-          id={group.id}
-          className={`far ${styles.group}`}
-          style={{
-            '--agencies': group.agencies.length,
-            '--rows': Math.ceil(group.agencies.length / IN_A_ROW),
-          }}
+          className={styles.group}
           data-group=""
           data-place={group.name}
           data-place-sound={group.name === null ? undefined : placeSound(group.id, group.name, network)}
-          aria-labelledby={`${group.id}-agencies`}
+          suppressHydrationWarning
         >
-          <div className={styles.top}>
-            <h2 id={`${group.id}-agencies`}>{group.name ?? t('mainland')}</h2>
-            {group.id === MAINLAND ? null : (
-              <TextLink href={`${paths.departurePorts(locale)}#${group.id}`}>{t('ports')}</TextLink>
+          <summary>
+            <h2>{group.name ?? t('mainland')}</h2>
+            <span>{townsOf(group).join(', ')}</span>
+            <b>{t('found', { count: group.agencies.length })}</b>
+          </summary>
+          <div id={group.id} className={styles.inside}>
+            <ul>
+              {group.agencies.map((agency) => (
+                <AgencyRow key={agency.id} agency={agency} island={group.id} />
+              ))}
+            </ul>
+            {group.name === null ? null : (
+              <TextLink
+                href={`${paths.departurePorts(locale)}#${group.id}`}
+                label={`${t('ports')}: ${group.name}`}
+              >
+                {t('ports')}
+              </TextLink>
             )}
           </div>
-          <ul>
-            {group.agencies.map((agency) => (
-              <AgencyCard key={agency.id} agency={agency} island={group.id} />
-            ))}
-          </ul>
-        </section>
+        </details>
       ))}
     </div>
   );
@@ -164,39 +173,31 @@ function placeSound(island: string, title: string, network: Network | null): str
   return islandSounds({ title, ports }, network);
 }
 
-/** Name, town, phone, hours and services. The filter reads the `data-` values. */
-async function AgencyCard({ agency, island }: AgencyCardProps) {
+/** Name, town, hours, services and phone; few elements, since there are dozens of them. The filter reads the `data-` values. */
+async function AgencyRow({ agency, island }: AgencyRowProps) {
   const t = await getTranslations('common.agencies');
   const { name, city, region, address, phone, email, hours, services, searchTerms } = agency;
   return (
     <li
-      className={styles.card}
+      className={styles.agency}
       data-sound={[...new Set(searchTerms.map(soundOf))].join(' ')}
       data-island={island}
       data-service={services.join(' ')}
     >
       <h3>{name}</h3>
-      <p className={styles.place}>
+      <p>
         <b>{region ? `${city}, ${region}` : city}</b>
         {address}
       </p>
-      <a className={styles.phone} href={telephoneLink(phone)} aria-label={t('call', { name, phone })}>
-        <Phone aria-hidden size={20} strokeWidth={1.75} />
-        {phone}
-      </a>
-      {hours ? (
-        <p className={styles.hours}>
-          <span className="visually-hidden">{t('hours')}: </span>
-          {hours}
+      {hours ? <p className={styles.hours}>{hours}</p> : null}
+      {services.length > 0 ? (
+        <p className={styles.services}>
+          {services.map((service) => t(`services.${service}`)).join('\u00A0· ')}
         </p>
       ) : null}
-      {services.length > 0 ? (
-        <ul className={styles.services} aria-label={t('offers')}>
-          {services.map((service) => (
-            <li key={service}>{t(`services.${service}`)}</li>
-          ))}
-        </ul>
-      ) : null}
+      <a className={styles.phone} href={telephoneLink(phone)} aria-label={t('call', { name, phone })}>
+        {phone}
+      </a>
       {email ? (
         <a className={styles.email} href={`mailto:${email}`}>
           {email}
@@ -206,8 +207,8 @@ async function AgencyCard({ agency, island }: AgencyCardProps) {
   );
 }
 
-/** Search and filters, and links to each island, which also work without JavaScript. */
-async function AgencyFilter({ groups, phone, network }: AgencyFilterProps) {
+/** Search and filters; without JavaScript there is only the list. */
+async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
   const [t, tSearch] = await Promise.all([
     getTranslations('common.agencies'),
     getTranslations('common.siteSearch'),
@@ -216,53 +217,38 @@ async function AgencyFilter({ groups, phone, network }: AgencyFilterProps) {
   if (total === 0) return null;
   const name = (group: AgencyGroup) => group.name ?? t('mainland');
   return (
-    <>
-      <ListFilter
-        list={AGENCY_LIST}
-        choices={[
-          {
-            name: 'island',
-            label: t('island'),
-            options: [
-              { value: '', label: t('everywhere') },
-              ...groups.map((group) => ({ value: group.id, label: name(group) })),
-            ],
-          },
-          {
-            name: 'service',
-            label: t('service'),
-            options: [
-              { value: '', label: t('anyService') },
-              ...agencyServices.map((service) => ({ value: service, label: t(`services.${service}`) })),
-            ],
-          },
-        ]}
-        labels={{
-          form: t('search'),
-          field: t('where'),
-          hint: t('whereHint'),
-          submit: t('submit'),
-          clear: t('clear'),
-          noneTitle: t('noneTitle'),
-          noneText: t('noneText', { phone: phone ?? '' }),
-          showAll: t('showAll'),
-          didYouMean: tSearch('didYouMean'),
-          counts: Array.from({ length: total + 1 }, (_, count) => t('found', { count })),
-        }}
-      />
-      <nav className={styles.jump} aria-label={t('jump')}>
-        <ul>
-          {groups.map((group) => (
-            <li key={group.id}>
-              <a href={`#${group.id}`}>
-                {`${name(group)} `}
-                <span className="num">{group.agencies.length}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        {network ? <AgencyMap groups={groups} ports={network.ports} /> : null}
-      </nav>
-    </>
+    <ListFilter
+      list={AGENCY_LIST}
+      choices={[
+        {
+          name: 'island',
+          label: t('island'),
+          options: [
+            { value: '', label: t('everywhere') },
+            ...groups.map((group) => ({ value: group.id, label: name(group) })),
+          ],
+        },
+        {
+          name: 'service',
+          label: t('service'),
+          options: [
+            { value: '', label: t('anyService') },
+            ...agencyServices.map((service) => ({ value: service, label: t(`services.${service}`) })),
+          ],
+        },
+      ]}
+      labels={{
+        form: t('search'),
+        field: t('where'),
+        hint: t('whereHint'),
+        submit: t('submit'),
+        clear: t('clear'),
+        noneTitle: t('noneTitle'),
+        noneText: t('noneText', { phone: phone ?? '' }),
+        showAll: t('showAll'),
+        didYouMean: tSearch('didYouMean'),
+        counts: Array.from({ length: total + 1 }, (_, count) => t('found', { count })),
+      }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { type IconName, RepeatedIcon } from '#app/_ui/icon/drawn.server.tsx';
-import { WhenLinks } from '#app/_ui/question/when-links.tsx';
+import { Fragment } from 'react';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
@@ -11,22 +10,8 @@ import { type GuideIsland, mapAddress, type GuidePort } from '#lib/content/port-
 import { paths } from '#lib/routes/paths.ts';
 import { harbourSketch } from '#lib/maps/harbour.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import type { PortAmenity } from '#lib/content/readers/port.server.ts';
 import { NextDepartures } from './next-departures.client.tsx';
 import styles from './island-section.module.css';
-
-const ICONS: Record<PortAmenity, IconName> = {
-  bus: 'bus',
-  taxi: 'car-taxi-front',
-  parking: 'square-parking',
-  cafe: 'coffee',
-  groceries: 'shopping-basket',
-  pharmacy: 'pill',
-  cash: 'banknote',
-};
-
-/** The icons of all sections, for the page to draw once. */
-export const PORT_ICONS: readonly IconName[] = [...Object.values(ICONS), 'map-pin', 'chevron-down'];
 
 const FRAME = { width: 400, height: 280 };
 
@@ -41,63 +26,62 @@ type Props = { island: GuideIsland; agencies: readonly Agency[] };
 const NAMED_AGENCIES = 2;
 
 /**
- * The ports of one island beside a sketch of it, and where to buy tickets there. On phones the section is collapsed
- * under its name. The target of links is inside the `details`, because browsers then open it automatically.
+ * The ports of one island beside a sketch of it, and where to buy tickets there; folded under its name. The target of links is
+ * inside the `details`, because browsers then open it automatically. The page has dozens of ports, so each has few elements
+ * (docs/decisions/110-islands-folded.md).
  */
 export async function IslandSection({ island, agencies }: Props) {
+  return (
+    // A link to a port may have opened it before the scripts load.
+    <details className={styles.fold} suppressHydrationWarning>
+      <summary>
+        <h2>{island.name}</h2>
+        {island.ports.map(({ name }) => name).join(', ')}
+      </summary>
+      <div id={island.id} className={styles.island}>
+        <IslandSide island={island} agencies={agencies} />
+        {island.ports.map((port) => (
+          <PortCard key={port.code} port={port} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** A sketch of the island, its agencies, and links to more about both. */
+async function IslandSide({ island, agencies }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.ports');
   // The agencies with the most services are at the quay.
   const first = agencies.toSorted((a, b) => b.services.length - a.services.length).slice(0, NAMED_AGENCIES);
   return (
-    <section className={`far wrap ${styles.section}`} aria-labelledby={`${island.id}-name`}>
-      {/* A link to a port may have opened it before the scripts load. */}
-      <details className={styles.fold} suppressHydrationWarning>
-        <summary>
-          <h2 id={`${island.id}-name`}>{island.name}</h2>
-          <span>{island.ports.map(({ name }) => name).join(', ')}</span>
-          <RepeatedIcon name="chevron-down" size={22} />
-        </summary>
-        <div id={island.id} className={styles.island}>
-          <div className={styles.side}>
-            <h2>{island.name}</h2>
-            <IslandSketch island={island} />
-            {agencies.length > 0 ? (
-              <div className={styles.agencies}>
-                <h3>{t('agencies')}</h3>
-                <ul>
-                  {first.map((agency) => (
-                    <li key={agency.id}>
-                      <b>{agency.name}</b>
-                      {` ${agency.city}`}
-                      <a href={telephoneLink(agency.phone)}>{agency.phone}</a>
-                    </li>
-                  ))}
-                </ul>
-                <SiteLink
-                  href={`${paths.agencies(locale, { island: island.id })}#${island.id}`}
-                  prefetch={false}
-                >
-                  {t('allAgencies')}
-                  <span className="visually-hidden">{`: ${island.name}`}</span>
-                </SiteLink>
-              </div>
-            ) : null}
-            {island.href ? (
-              <TextLink href={island.href}>
-                {t('toIsland')}
-                <span className="visually-hidden">{`: ${island.name}`}</span>
-              </TextLink>
-            ) : null}
-          </div>
-          <div className={styles.ports}>
-            {island.ports.map((port) => (
-              <PortCard key={port.code} port={port} />
-            ))}
-          </div>
-        </div>
-      </details>
-    </section>
+    <div className={styles.side}>
+      <IslandSketch island={island} />
+      {first.length > 0 ? (
+        <p>
+          {`${t('agencies')}\n`}
+          {first.map(({ id, name, city, phone }) => (
+            <Fragment key={id}>
+              {`${name}, ${city}\n`}
+              <a href={telephoneLink(phone)}>{phone}</a>
+              {'\n'}
+            </Fragment>
+          ))}
+          <SiteLink
+            href={`${paths.agencies(locale, { island: island.id })}#${island.id}`}
+            prefetch={false}
+            aria-label={`${t('allAgencies')}: ${island.name}`}
+          >
+            {t('allAgencies')}
+          </SiteLink>
+        </p>
+      ) : null}
+      {island.href ? (
+        <TextLink href={island.href} label={`${t('toIsland')}: ${island.name}`}>
+          {t('toIsland')}
+        </TextLink>
+      ) : null}
+    </div>
   );
 }
 
@@ -108,125 +92,104 @@ async function IslandSketch({ island }: { island: GuideIsland }) {
   const sketch = harbourSketch(places, FRAME);
   if (places.length === 0) return null;
   const names = island.ports.map(({ name }) => name);
-  const coast = `island-${island.ports[0]?.code}`;
   return (
-    <figure className={styles.figure}>
-      <svg
-        viewBox={`0 0 ${sketch.width} ${sketch.height}`}
-        role="img"
-        aria-label={t('islandSketch', { ports: names.join(', ') })}
-      >
-        <defs>
-          <path id={coast} d={sketch.land} />
-        </defs>
-        <use href={`#${coast}`} className={styles.band} />
-        <use href={`#${coast}`} className={styles.land} />
-        {sketch.dots.map((dot, index) => {
-          const port = island.ports[index];
-          const name = port?.quays.length === 1 ? port.name : island.name;
-          const isTurned = dot.x + GAP + name.length * LETTER > sketch.width;
-          return (
-            <g key={port?.code}>
-              <circle className={styles.dot} cx={dot.x} cy={dot.y} r={7} />
-              <text
-                className={styles.name}
-                x={dot.x + (isTurned ? -GAP : GAP)}
-                y={dot.y + 6}
-                textAnchor={isTurned ? 'end' : 'start'}
-              >
-                {name}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <figcaption>{t('schematic')}</figcaption>
-    </figure>
+    <svg
+      viewBox={`0 0 ${sketch.width} ${sketch.height}`}
+      role="img"
+      aria-label={t('islandSketch', { ports: names.join(', ') })}
+    >
+      <path className={styles.land} d={sketch.land} />
+      {sketch.dots.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={styles.dot} cx={x} cy={y} r={7} />
+      ))}
+      {sketch.dots.map((dot, index) => {
+        const port = island.ports[index];
+        const name = port?.quays.length === 1 ? port.name : island.name;
+        const isTurned = dot.x + GAP + name.length * LETTER > sketch.width;
+        return (
+          <text
+            key={port?.code}
+            className={styles.name}
+            x={dot.x + (isTurned ? -GAP : GAP)}
+            y={dot.y + 6}
+            textAnchor={isTurned ? 'end' : 'start'}
+          >
+            {name}
+          </text>
+        );
+      })}
+    </svg>
   );
 }
 
-/** One port for somebody on the way to it: where the ship berths, the next departures, how to get there; more on demand. */
+/** One port for somebody on the way to it: where the ship berths, the next departures, how to get there, and what is there. */
 async function PortCard({ port }: { port: GuidePort }) {
   const locale = await currentLocale();
   const [t, phone] = await Promise.all([getTranslations('common.ports'), operatorPhone(locale)]);
-  const { text, quays } = port;
+  const { quays, name } = port;
   const single = quays.length === 1 ? quays[0] : undefined;
-  const more = [
-    { key: 'facilities', text: text?.facilities },
-    { key: 'parking', text: text?.parking },
-    { key: 'accessibility', text: text?.accessibility },
-  ] as const;
   return (
     <article id={single?.anchor ?? `port-${port.code.toLowerCase()}`} className={styles.port}>
-      <h3>{port.name}</h3>
+      <h3>{name}</h3>
       {single ? (
         <p className={styles.note}>
           {`${single.note} `}
-          <a href={mapAddress(single)} rel="noopener" aria-label={t('mapOf', { quay: port.name })}>
-            <RepeatedIcon name="map-pin" size={18} />
+          <a href={mapAddress(single)} rel="noopener" aria-label={t('mapOf', { quay: name })}>
             {t('map')}
           </a>
         </p>
       ) : null}
-      {text && text.amenities.length > 0 ? <Amenities amenities={text.amenities} /> : null}
       <NextDepartures
         port={port.code}
         locale={locale}
         labels={{
           title: t('next'),
-          region: t('nextOf', { port: port.name }),
-          loading: t('loading'),
+          region: t('nextOf', { port: name }),
           away: t('away', { phone: phone.text }),
           none: t('none'),
-          noScript: t('noScript'),
         }}
         isQuayShown={quays.length > 1}
       />
-      <div className={styles.book}>
-        <ButtonLink href={paths.booking(locale, { from: port.code })} tone="navy" small>
-          {t('book')}
-          <span className="visually-hidden">, {port.name}</span>
-        </ButtonLink>
-        <WhenLinks port={port} />
-      </div>
-      {text?.gettingThere ? (
-        <div className={styles.text}>
-          <h4>{t('gettingThere')}</h4>
-          <p>{text.gettingThere}</p>
-        </div>
-      ) : null}
-      {more.some((part) => part.text) ? (
-        <details className={styles.more}>
-          <summary>
-            {t('more')}
-            <span className="visually-hidden">, {port.name}</span>
-            <RepeatedIcon name="chevron-down" size={20} />
-          </summary>
-          {more.map((part) =>
-            part.text ? (
-              <div key={part.key} className={styles.text}>
-                <h4>{t(part.key)}</h4>
-                <p>{part.text}</p>
-              </div>
-            ) : null,
-          )}
-        </details>
-      ) : null}
+      <ButtonLink
+        href={paths.booking(locale, { from: port.code })}
+        tone="navy"
+        small
+        label={`${t('book')}, ${name}`}
+      >
+        {t('book')}
+      </ButtonLink>
+      <TextLink
+        href={`${paths.itineraries(locale)}?from=${port.code}&date=today`}
+        label={`${t('today')}, ${name}`}
+      >
+        {t('today')}
+      </TextLink>
+      <PortTexts port={port} />
     </article>
   );
 }
 
-/** Facilities near the quay, at a glance. Unlisted ones may still exist, so nothing is marked as missing. */
-async function Amenities({ amenities }: { amenities: readonly PortAmenity[] }) {
+/** The editors' texts about a port under their headings. Unlisted facilities may still exist, so nothing is marked as missing. */
+async function PortTexts({ port: { text } }: { port: GuidePort }) {
   const t = await getTranslations('common.ports');
+  if (!text) return null;
+  const amenities = text.amenities.map((amenity) => t(`amenity.${amenity}`)).join('\u00A0· ');
+  const parts = [
+    { key: 'gettingThere', content: text.gettingThere },
+    { key: 'amenities', content: [amenities, text.facilities].filter(Boolean).join('\n') },
+    { key: 'parking', content: text.parking },
+    { key: 'accessibility', content: text.accessibility },
+  ] as const;
   return (
-    <ul className={styles.list} aria-label={t('amenities')}>
-      {amenities.map((amenity) => (
-        <li key={amenity}>
-          <RepeatedIcon name={ICONS[amenity]} size={18} />
-          {t(`amenity.${amenity}`)}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.text}>
+      {parts.map(({ key, content }) =>
+        content ? (
+          <Fragment key={key}>
+            <h4>{t(key)}</h4>
+            {content}
+          </Fragment>
+        ) : null,
+      )}
+    </div>
   );
 }

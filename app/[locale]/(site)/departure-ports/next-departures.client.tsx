@@ -13,12 +13,12 @@ const SHOWN = 3;
 /** Loaded a little before it scrolls into view. */
 const NEAR = '400px';
 
-type Labels = Record<'title' | 'region' | 'loading' | 'away' | 'none' | 'noScript', string>;
+type Labels = Record<'title' | 'region' | 'away' | 'none', string>;
 type Props = { port: string; locale: Locale; labels: Labels; isQuayShown: boolean };
 type State = { kind: 'loading' } | { kind: 'away' } | { kind: 'shown'; view: BoardView };
 
 /**
- * The next ships from one port. The page has more than twenty of these, so each loads only near the viewport, and
+ * The next ships from one port. The page has more than twenty of these, so each is an empty box until it is near the viewport; it
  * refreshes every half minute while it stays there. A failed refresh keeps the current rows.
  */
 export function NextDepartures({ port, locale, labels, isQuayShown }: Props) {
@@ -62,11 +62,12 @@ export function NextDepartures({ port, locale, labels, isQuayShown }: Props) {
       aria-busy={state.kind === 'loading'}
       data-live="now"
     >
-      <h4>
-        {labels.title}
-        {state.kind === 'shown' ? <small>{state.view.updated}</small> : null}
-      </h4>
-      {state.kind === 'loading' ? <p className={styles.plain}>{labels.noScript}</p> : null}
+      {state.kind === 'loading' ? null : (
+        <h4>
+          {labels.title}
+          {state.kind === 'shown' ? <small>{state.view.updated}</small> : null}
+        </h4>
+      )}
       <Body state={state} labels={labels} isQuayShown={isQuayShown} />
     </section>
   );
@@ -74,15 +75,7 @@ export function NextDepartures({ port, locale, labels, isQuayShown }: Props) {
 
 function Body({ state, labels, isQuayShown }: { state: State; labels: Labels; isQuayShown: boolean }) {
   if (state.kind === 'away') return <p className={styles.text}>{labels.away}</p>;
-  if (state.kind === 'loading')
-    return (
-      <div className={styles.waiting}>
-        <p className="visually-hidden">{labels.loading}</p>
-        {Array.from({ length: SHOWN }, (_, index) => (
-          <i key={index} aria-hidden />
-        ))}
-      </div>
-    );
+  if (state.kind === 'loading') return null;
   const rows = state.view.rows.slice(0, SHOWN);
   if (rows.length === 0) return <p className={styles.text}>{labels.none}</p>;
   return (

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
+import { OpenAnchor } from '#app/_ui/page/open-anchor.client.tsx';
 import { SkipPast } from '#app/_ui/page/skip-past.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -11,7 +12,6 @@ import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
-import { MapPin, RepeatedShapes } from '#app/_ui/icon/drawn.server.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -26,8 +26,7 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { perLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
-import { IslandSection, PORT_ICONS } from './island-section.tsx';
-import { OpenAnchor } from './open-anchor.client.tsx';
+import { IslandSection } from './island-section.tsx';
 import { TownSketch } from './town-sketch.tsx';
 import styles from './ports.module.css';
 
@@ -66,7 +65,7 @@ async function DeparturePortsPage() {
   const islands = network ? portGuide(network, texts, locale) : [];
   const town = islands.flatMap(({ ports }) => ports).find(({ quays }) => quays.length > 1);
   return (
-    <article className={styles.page}>
+    <article>
       <PortsJsonLd islands={islands} />
       {town ? (
         <QuayHero title={page.title} lead={page.lead} port={town} />
@@ -77,12 +76,24 @@ async function DeparturePortsPage() {
         <LiveAlerts />
       </div>
       {islands.length > 0 ? (
-        <PortIndex islands={islands} title={t('all')} />
+        <section className={`wrap ${styles.list}`} aria-labelledby="all-ports">
+          <SectionHead id="all-ports" title={t('all')} />
+          <SkipPast id="after-ports">
+            {islands.map((island) => (
+              <IslandSection
+                key={island.id}
+                island={island}
+                agencies={agencies.filter((agency) => agency.island === island.id)}
+              />
+            ))}
+          </SkipPast>
+        </section>
       ) : (
         <p className={`wrap ${styles.away}`}>
           {t('networkAway')} <a href={phone.href}>{phone.text}</a>
         </p>
       )}
+      <OpenAnchor />
       {page.body ? (
         <div className={styles.band}>
           <div className={`wrap ${styles.before}`}>
@@ -100,42 +111,7 @@ async function DeparturePortsPage() {
           </div>
         </div>
       ) : null}
-      {islands.length > 0 ? (
-        <div className={`wrap ${styles.listTitle}`}>
-          <h2>{t('all')}</h2>
-        </div>
-      ) : null}
-      <OpenAnchor />
-      <RepeatedShapes names={PORT_ICONS} />
-      <SkipPast id="after-ports">
-        {islands.map((island) => (
-          <IslandSection
-            key={island.id}
-            island={island}
-            agencies={agencies.filter((agency) => agency.island === island.id)}
-          />
-        ))}
-      </SkipPast>
     </article>
-  );
-}
-
-/** Links to each island, with the quays where our ships berth. */
-function PortIndex({ islands, title }: { islands: readonly GuideIsland[]; title: string }) {
-  return (
-    <nav className={`wrap ${styles.index}`} aria-labelledby="all-ports">
-      <SectionHead id="all-ports" title={title} />
-      <ul>
-        {islands.map((island) => (
-          <li key={island.id}>
-            <a href={`#${island.id}`}>
-              <b>{island.name}</b>
-              <span>{island.ports.map(({ name }) => name).join(', ')}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -196,7 +172,6 @@ async function QuayHero({ title, lead, port }: Props) {
                   rel="noopener"
                   aria-label={t('mapOf', { quay: quay.name })}
                 >
-                  <MapPin aria-hidden size={18} strokeWidth={1.75} />
                   {t('map')}
                 </a>
               </div>

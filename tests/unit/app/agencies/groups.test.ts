@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { groupAgencies, MAINLAND } from '#app/[locale]/(site)/agencies/groups.ts';
+import { groupAgencies, MAINLAND, townsOf } from '#app/[locale]/(site)/agencies/groups.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
 
 const agency = (id: string, island: string | null, services: Agency['services'] = []): Agency => ({
   id,
   name: id,
-  city: '',
+  city: `Town of ${id}`,
   region: null,
   island,
   address: '',
@@ -44,5 +44,10 @@ describe('A1 agencies by island', () => {
   it('lose no agency, even without a timetable or the name of an island', () => {
     const groups = groupAgencies([agency('a', 'atlantis'), agency('b', 'symi')], { order: [], names });
     expect(groups.map(({ id }) => id)).toEqual(['symi', MAINLAND]);
+  });
+
+  it('name each of their towns once', () => {
+    const two = [agency('a', 'symi'), agency('a', 'symi'), agency('b', 'symi')];
+    expect(townsOf({ id: 'symi', name: 'Σύμη', agencies: two })).toEqual(['Town of a', 'Town of b']);
   });
 });
