@@ -65,8 +65,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
   const apply = useCallback((wanted: Filter) => show(list, wanted), [list]);
   const { filter, found, meant, type, choose } = useFilter(offered, apply, form);
 
-  const clear = () =>
-    choose({ q: '', choices: Object.fromEntries(Object.keys(offered).map((name) => [name, ''])) });
+  const clear = () => choose(filterOf('', offered));
   const decide = (name: string, value: string) =>
     choose({ ...filter, choices: { ...filter.choices, [name]: value } });
   const isFiltered = !isEmpty(filter);
@@ -138,7 +137,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
       </search>
       <div className={styles.count}>
         <output>
-          {found === null ? labels.counts.at(-1) : labels.counts[found]}
+          {labels.counts.at(found ?? -1)}
           {meant.length > 0 ? (
             <span className="visually-hidden">{`. ${labels.didYouMean} ${meant.join(', ')}`}</span>
           ) : null}
@@ -237,21 +236,11 @@ function useFilter(
       if (searchOf('', wanted) === searchOf('', requested)) read();
       else type(wanted);
     };
-    /** A link to something that the filter hides, as on a map beside the list, ends it. */
-    const follow = () => {
-      const target = document.getElementById(location.hash.slice(1));
-      if (!target?.closest('[hidden]')) return;
-      history.replaceState(null, '', location.pathname + location.hash);
-      read();
-      target.scrollIntoView();
-    };
     start();
     window.addEventListener('popstate', read);
-    window.addEventListener('hashchange', follow);
     return () => {
       clearTimeout(settling.current);
       window.removeEventListener('popstate', read);
-      window.removeEventListener('hashchange', follow);
     };
   }, [offered, set, type, form]);
 

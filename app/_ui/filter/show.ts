@@ -14,17 +14,16 @@ export function show(list: string, filter: Filter): FilterResult {
   const found = hide(usualReadings(filter.q)) || hide(allReadings(filter.q));
   for (const group of root?.querySelectorAll<HTMLElement>('[data-group]') ?? []) {
     group.hidden = group.querySelector('[data-sound]:not([hidden])') === null;
-    if (group instanceof HTMLDetailsElement) unfold(group, found < entries.length && !group.hidden);
+    if (group instanceof HTMLDetailsElement) unfold(group, found < entries.length);
   }
   return { found, meant: found > 0 || filter.q === '' ? [] : placesMeant(placesOf(root), filter.q) };
 }
 
-/** What was opened for a search folds again with its end; what somebody has opened stays open. */
-function unfold(group: HTMLDetailsElement, isWanted: boolean): void {
-  if (isWanted && !group.open) group.dataset.unfolded = '';
-  if (!isWanted && group.dataset.unfolded === undefined) return;
-  group.open = isWanted;
-  if (!isWanted) delete group.dataset.unfolded;
+/** What was opened for a search folds again with its end; what somebody has opened stays. */
+function unfold(group: HTMLDetailsElement, isNarrowed: boolean): void {
+  if (isNarrowed ? group.hidden || group.open : !group.dataset.unfolded) return;
+  group.open = isNarrowed;
+  group.dataset.unfolded = isNarrowed ? '1' : '';
 }
 
 function entryOf(entry: HTMLElement) {

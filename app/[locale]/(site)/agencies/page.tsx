@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
-import { OpenAnchor } from '#app/_ui/page/open-anchor.client.tsx';
 import { SkipPast } from '#app/_ui/page/skip-past.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
@@ -86,7 +85,6 @@ export default withNotFound(
               {network ? <AgencyMap groups={groups} ports={network.ports} /> : null}
             </div>
           </SkipPast>
-          <OpenAnchor />
           <RichText value={page.body} className={styles.body} />
         </div>
       </article>

@@ -4,7 +4,6 @@ import { notFound } from 'next/navigation';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/with-first-steps.tsx';
-import { OpenAnchor } from '#app/_ui/page/open-anchor.client.tsx';
 import { SkipPast } from '#app/_ui/page/skip-past.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
@@ -27,6 +26,7 @@ import { perLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { IslandSection } from './island-section.tsx';
+import { OpenAnchor } from './open-anchor.client.tsx';
 import { TownSketch } from './town-sketch.tsx';
 import styles from './ports.module.css';
 
