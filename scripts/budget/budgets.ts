@@ -42,7 +42,7 @@ const heavier: Partial<Record<PageName, Partial<Budget>>> = {
   booking: { page: 34, script: 150, requests: 24 },
   destinations: { page: 38 },
   magazineIssue: { page: 37 },
-  destination: { page: 31 },
+  destination: { page: 31.5 },
   itineraries: { page: 40 },
   priceList: { page: 31 },
   agencies: { page: 32 },
