@@ -20,6 +20,8 @@ const FOLDERS = /^\/(?:_next\/static|brand|shell)\//;
 const TRIPS_SCRIPT = '/shell/trips.js';
 const PARTS = /\/(?:_next\/static|brand)\/[\w./~-]+\.(?:css|woff2|svg)/g;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
+/** Pictures that a device without a connection doesn't have. */
+const PICTURES = /<img\b(?![^>]*\bsrc="\/brand\/)[^>]*>/g;
 const NOTE = /<meta name="meltemi-kept-note" content="([^"]+)"/;
 const TICKET_NAME = /<meta name="meltemi-ticket-name" content="([^"]+)"/;
 const NOTE_STYLE = 'padding:12px 16px;background:#fff5e6;color:#0b1f3a;font-weight:600;text-align:center';
@@ -91,7 +93,7 @@ async function keep(path, response) {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Kept-At': new Date().toISOString() };
   // Deleted first, so that the oldest come first.
   await cache.delete(path);
-  await cache.put(path, new Response(html.replace(SCRIPTS, ''), { headers }));
+  await cache.put(path, new Response(html.replace(SCRIPTS, '').replace(PICTURES, ''), { headers }));
   const parts = [...new Set(html.match(PARTS))];
   await Promise.allSettled(parts.map(async (address) => (await cache.match(address)) ?? cache.add(address)));
   const pages = (await cache.keys()).filter(({ url }) => TIMETABLE.test(new URL(url).pathname));

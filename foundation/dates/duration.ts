@@ -10,6 +10,12 @@ export function formatDuration(totalMinutes: number, locale: Locale): string {
   return `${names.hours(hours)}${names.hoursAndMinutes}${names.minutes(minutes)}`;
 }
 
+/** «55 λεπτά έως 4 ώρες»; one duration if both are the same. */
+export function formatDurations(shortest: number, longest: number, locale: Locale): string {
+  const text = formatDuration(longest, locale);
+  return shortest < longest ? `${formatDuration(shortest, locale)}${timeUnits[locale].upTo}${text}` : text;
+}
+
 /** The short form, for tables, lists and tags: `55 λ.`, `3 ώ.`, `1 ώ. 10 λ.`; in English `55 min`, `3 h`, `1 h 10 min`. */
 export function formatShortDuration(totalMinutes: number, locale: Locale): string {
   const { shortHours, shortMinutes } = timeUnits[locale];

@@ -6,6 +6,8 @@ type TimeUnits = {
   minutes: (count: number) => string;
   /** Between hours and minutes in running text. */
   hoursAndMinutes: string;
+  /** Between the shortest and the longest of several. */
+  upTo: string;
   /** For tables and strips. */
   shortHours: (count: number) => string;
   shortMinutes: (count: number) => string;
@@ -16,6 +18,7 @@ export const timeUnits: Readonly<Record<Locale, TimeUnits>> = {
     hours: (count) => `${count} ${count === 1 ? 'ώρα' : 'ώρες'}`,
     minutes: (count) => `${count} ${count === 1 ? 'λεπτό' : 'λεπτά'}`,
     hoursAndMinutes: ' και ',
+    upTo: ' έως ',
     shortHours: (count) => `${count} ώ.`,
     shortMinutes: (count) => `${count} λ.`,
   },
@@ -23,6 +26,7 @@ export const timeUnits: Readonly<Record<Locale, TimeUnits>> = {
     hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
     minutes: (count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
     hoursAndMinutes: ' ',
+    upTo: ' to ',
     shortHours: (count) => `${count} h`,
     shortMinutes: (count) => `${count} min`,
   },

@@ -3,7 +3,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { type PlaceForms, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
-import { formatDuration } from '#foundation/dates/duration.ts';
+import { formatDurations } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 
@@ -30,7 +30,7 @@ export async function readPosterFact(ports: readonly string[], locale: Locale): 
   const lowest = best && fromPrice(best);
   if (!network || !lowest) return null;
   return {
-    duration: formatDuration(lowest.minutes, locale),
+    duration: formatDurations(lowest.fastest, lowest.minutes, locale),
     place: startOf(best, network, locale),
     price: formatPrice(lowest.cents, locale),
     mark: fromPriceMark(best.from, best.to),

@@ -31,7 +31,7 @@ export async function PageHead({ path, title, heading, lead, between = [], child
     <header className={`wrap ${styles.head}`}>
       <JsonLd data={breadcrumbData(siteUrl(), [...crumbs, { name: title, path }])} />
       <div className={styles.text}>
-        <Breadcrumbs label={t('breadcrumbs')} items={[home, ...between]} />
+        {between.length > 0 ? <Breadcrumbs label={t('breadcrumbs')} items={[home, ...between]} /> : null}
         {heading ?? <h1>{title}</h1>}
         {lead ? <p>{lead}</p> : null}
       </div>

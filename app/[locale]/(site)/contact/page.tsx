@@ -170,7 +170,7 @@ async function ContactCard({ phone, email, address, cover }: Props) {
           </div>
         ) : null}
       </dl>
-      <AskInChat label={chat('ask')} />
+      <AskInChat label={chat('ask')} className={styles.ask} />
       <p className={styles.urgent}>
         <Clock aria-hidden strokeWidth={1.75} />
         <span>{t('urgent')}</span>

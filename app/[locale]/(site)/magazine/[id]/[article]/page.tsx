@@ -187,7 +187,9 @@ async function ArticleView({ article, card, page, pages }: ArticleViewProps) {
     <article>
       <header className={styles.articleViewHead}>
         {article.picture ? (
-          <ContentImage picture={article.picture} layout="cover" slotRatio={0.5} sizes="100vw" priority />
+          <div className={styles.picture}>
+            <ContentImage picture={article.picture} layout="cover" slotRatio={0.45} sizes="100vw" priority />
+          </div>
         ) : null}
         <div className={`wrap ${styles.title}`}>
           <h1>{article.title}</h1>
