@@ -138,7 +138,13 @@ test.describe('B6 articles', () => {
         .first()
         .click();
       await expect(page).toHaveURL(new RegExp(`${article.el}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(nightAmongTheLights.title_el));
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(String(nightAmongTheLights.title_el));
+      // Nothing is written across a ship.
+      const picture = await page.getByRole('article').getByRole('img').first().boundingBox();
+      expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(
+        (picture?.y ?? 0) + (picture?.height ?? 0),
+      );
       const text = page.getByRole('article');
       await expect(text).toContainText('Πρώτα χάνονται οι ακτές.');
       await expect(text).toContainText('μία στο νερό και μία στο τζάμι του σαλονιού.');

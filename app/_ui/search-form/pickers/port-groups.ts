@@ -87,8 +87,12 @@ function rowsWith(crossings: CrossingsView | null) {
     ports.map((port) => ({ port, crossing: byCode.get(port.code) }));
 }
 
-/** The quay, and the island when the port's name doesn't contain it: «Μανδράκι» alone could be two places. */
+/**
+ * The quays that the port's name doesn't contain, and the island when it doesn't either: «Μανδράκι» alone could be two places.
+ */
 export function placeOf(port: SearchFormPort, locale: Locale): string {
-  const quays = port.quays.map((quay) => quay.name[locale]);
+  const quays = port.quays
+    .map((quay) => quay.name[locale])
+    .filter((name) => !port.name[locale].includes(name));
   return (port.name[locale].includes(port.islandName) ? quays : [port.islandName, ...quays]).join(', ');
 }

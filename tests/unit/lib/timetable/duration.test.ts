@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatShortDuration, formatDuration } from '#foundation/dates/duration.ts';
+import { formatDuration, formatDurations, formatShortDuration } from '#foundation/dates/duration.ts';
 
 describe('the duration of a crossing', () => {
   it.each([
@@ -21,5 +21,11 @@ describe('the duration of a crossing', () => {
   ])('abbreviates %i minutes', (minutes, el, en) => {
     expect(formatShortDuration(minutes, 'el')).toBe(el);
     expect(formatShortDuration(minutes, 'en')).toBe(en);
+  });
+
+  it('names the shortest and the longest of several, and one where they are the same', () => {
+    expect(formatDurations(55, 240, 'el')).toBe('55 λεπτά έως 4 ώρες');
+    expect(formatDurations(55, 240, 'en')).toBe('55 minutes to 4 hours');
+    expect(formatDurations(55, 55, 'el')).toBe('55 λεπτά');
   });
 });
