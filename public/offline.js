@@ -20,8 +20,9 @@ const FOLDERS = /^\/(?:_next\/static|brand|shell)\//;
 const TRIPS_SCRIPT = '/shell/trips.js';
 const PARTS = /\/(?:_next\/static|brand)\/[\w./~-]+\.(?:css|woff2|svg)/g;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
-/** Pictures that a device without a connection doesn't have. */
+/** Pictures that a device without a connection doesn't have: an empty one keeps their place and their text. */
 const PICTURES = /<img\b(?![^>]*\bsrc="\/brand\/)[^>]*>/g;
+const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const NOTE = /<meta name="meltemi-kept-note" content="([^"]+)"/;
 const TICKET_NAME = /<meta name="meltemi-ticket-name" content="([^"]+)"/;
 const NOTE_STYLE = 'padding:12px 16px;background:#fff5e6;color:#0b1f3a;font-weight:600;text-align:center';
@@ -93,11 +94,18 @@ async function keep(path, response) {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Kept-At': new Date().toISOString() };
   // Deleted first, so that the oldest come first.
   await cache.delete(path);
-  await cache.put(path, new Response(html.replace(SCRIPTS, '').replace(PICTURES, ''), { headers }));
+  await cache.put(
+    path,
+    new Response(html.replace(SCRIPTS, '').replace(PICTURES, withoutSource), { headers }),
+  );
   const parts = [...new Set(html.match(PARTS))];
   await Promise.allSettled(parts.map(async (address) => (await cache.match(address)) ?? cache.add(address)));
   const pages = (await cache.keys()).filter(({ url }) => TIMETABLE.test(new URL(url).pathname));
   for (const { url } of pages.slice(0, -MOST_PAGES)) await cache.delete(url);
+}
+
+function withoutSource(image) {
+  return image.replace(/\bsrcset="[^"]*"/i, '').replace(/\bsrc="[^"]*"/, `src="${EMPTY}"`);
 }
 
 /** The timetable as it was last seen, with a note of when that was; another view of it rather than none. */
