@@ -21,7 +21,7 @@ const TRIPS_SCRIPT = '/shell/trips.js';
 const PARTS = /\/(?:_next\/static|brand)\/[\w./~-]+\.(?:css|woff2|svg)/g;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
 /** Pictures that a device without a connection doesn't have: an empty one keeps their place and their text. */
-const PICTURES = /<img\b(?![^>]*\bsrc="\/brand\/)[^>]*>/g;
+const PICTURES = /<img\b(?![^>]*\bsrc="\/brand\/)[^>]*>|<source\b[^>]*>/gi;
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const NOTE = /<meta name="meltemi-kept-note" content="([^"]+)"/;
 const TICKET_NAME = /<meta name="meltemi-ticket-name" content="([^"]+)"/;
@@ -105,6 +105,7 @@ async function keep(path, response) {
 }
 
 function withoutSource(image) {
+  if (/^<source/i.test(image)) return '';
   return image.replace(/\bsrcset="[^"]*"/i, '').replace(/\bsrc="[^"]*"/, `src="${EMPTY}"`);
 }
 

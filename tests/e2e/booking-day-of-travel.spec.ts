@@ -84,7 +84,7 @@ test('a device remembers its trip, shows the boat on the day of travel, also off
   await expect(offline).toContainText(/as of (29|3\d) minutes ago/);
   // No picture is broken: those that the device doesn't have are empty, and keep their text.
   await expect(page.locator('img:not([src^="/brand/"], [src^="data:"])')).toHaveCount(0);
-  await expect(page.locator('img[srcset]')).toHaveCount(0);
+  await expect(page.locator('img[srcset], source')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Rhodes – Symi/ }).click();
   await expect(page.locator('svg[data-ticket]')).toHaveCount(1);
