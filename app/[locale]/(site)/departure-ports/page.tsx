@@ -12,7 +12,6 @@ import { isWithoutLines } from '#app/_ui/first-steps/progress.ts';
 import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
-import { Breadcrumbs } from '#app/_ui/page/breadcrumbs.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { readAgencies } from '#lib/content/readers/agency.server.ts';
@@ -154,7 +153,6 @@ async function QuayHero({ title, lead, port }: Props) {
         ])}
       />
       <div className={styles.text}>
-        <Breadcrumbs label={shell('breadcrumbs')} items={[home]} />
         <h1>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         <ol className={styles.quays} aria-label={t('quays')}>
