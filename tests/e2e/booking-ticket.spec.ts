@@ -77,6 +77,45 @@ test.describe('D5 tickets on the screen', () => {
     await expect(dots.getByRole('link', { name: new RegExp(PLATE) })).toHaveAttribute('aria-current', 'true');
   });
 
+  test('have their title and the notice of a test payment apart, and one right edge', async ({
+    page,
+    context,
+  }) => {
+    const booking = await reserve(context);
+    await page.goto(`/booking/manage?ref=${booking.reference}`);
+    await page.getByRole('button', { name: el.payment.test, exact: true }).click();
+    await page.getByRole('button', { name: /Η πληρωμή εγκρίνεται/ }).click();
+    await page.waitForURL(/\/booking\/confirmation\//);
+
+    // On a tablet both passes stand beside each other; they were one below the other in half of the page.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const passes = page
+      .getByRole('region', { name: el.mine.tripsTitle })
+      .locator('ul')
+      .first()
+      .locator('> li');
+    const [out, back] = await boxesOf(passes);
+    expect(back?.y).toBe(out?.y);
+    expect(back?.right).toBeGreaterThan(768 * 0.9);
+    expect(back?.right).toBeLessThanOrEqual(768);
+
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/booking/ticket?ref=${booking.reference}`);
+      const [title] = await boxesOf(page.getByRole('heading', { level: 1 }));
+      const [notice] = await boxesOf(
+        page.locator('section').filter({ hasText: el.testPayment.title }).last(),
+      );
+      expect((notice?.y ?? 0) - (title?.bottom ?? 0), `at ${width}`).toBeGreaterThanOrEqual(16);
+      if (width < 1000) continue;
+      const shown = await boxesOf(page.locator('#passes > li > *'));
+      expect(
+        shown.map(({ right }) => right),
+        `at ${width}`,
+      ).toEqual(shown.map(() => notice?.right));
+    }
+  });
+
   test('are sent one by one: the link of one opens no other and not the booking', async ({
     page,
     context,
@@ -247,4 +286,14 @@ async function weightOf(page: Page): Promise<number> {
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   const bodies = await Promise.all(sheets.map(async (href) => (await page.request.get(href)).body()));
   return [Buffer.from(html), ...bodies].reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+}
+
+/** The boxes of elements on the page, in whole pixels. */
+function boxesOf(elements: Locator) {
+  return elements.evaluateAll((all) =>
+    all.map((each) => {
+      const { y, right, bottom } = each.getBoundingClientRect();
+      return { y: Math.round(y), right: Math.round(right), bottom: Math.round(bottom) };
+    }),
+  );
 }

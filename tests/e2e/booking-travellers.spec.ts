@@ -27,6 +27,18 @@ test(
     await expect(page.getByRole('cell', { name: total, exact: true })).toBeVisible();
     await expect(person(page, 1)).toContainText(texts.onBoard);
     await expect(person(page, 2)).toContainText(STUDENT_CARD);
+    const care = page.locator('summary').filter({ hasText: texts.careTitle });
+    const looks = () =>
+      care.evaluate((fold) => {
+        const { borderBottomWidth, rotate } = getComputedStyle(fold, '::after');
+        return { arrow: borderBottomWidth, rotate, above: getComputedStyle(fold).borderTopWidth };
+      });
+    expect(await looks()).toEqual({ arrow: '2px', rotate: '45deg', above: '0px' });
+    await care.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await looks()).rotate).toBe('225deg');
+    await expect(care).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Enter');
     await expectAccessible(page);
 
     await fillTraveller(page, 'el', 1, maria);

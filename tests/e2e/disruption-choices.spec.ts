@@ -58,6 +58,16 @@ test.describe('D8 an offer that somebody else has taken meanwhile', () => {
     if (!ship) throw new Error('no ship');
     const sold = await sell(ship, withCar);
     await reportDisruption({ kind: 'cancel', sailingId: ship.legs[0]?.sailingId ?? '' });
+    // Without the buttons between them, the next heading stood on the list's last rule.
+    await openIn(page.context(), sold);
+    await page.goto(pathOf('en', `/booking/manage?ref=${sold.reference}`));
+    const plans = await page.getByRole('heading', { name: t.plans.title }).boundingBox();
+    const list = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: t.mine.segmentBroken })
+      .boundingBox();
+    expect((plans?.y ?? 0) - ((list?.y ?? 0) + (list?.height ?? 0))).toBeGreaterThanOrEqual(32);
     await choices(page, 'en', sold);
     const offers = page.getByRole('listitem').filter({
       has: page.getByRole('button', { name: like(t.disruption.takeOf) }),

@@ -52,6 +52,21 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(toTickets).toBeInViewport();
       await expect(page.locator('[data-standing="planned"]')).toHaveCount(2);
       await expect(page.getByText(`${eleni.given} ${eleni.surname}`)).toBeVisible();
+      // On a wide screen the picture and the card below it are one column, and the card stays in sight to the end.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const column = page.getByRole('complementary');
+      const [picture, beside] = await Promise.all([
+        page.getByRole('main').locator('picture, img').first().boundingBox(),
+        column.boundingBox(),
+      ]);
+      expect([beside?.x, beside?.width]).toEqual([picture?.x, picture?.width]);
+      await page.getByRole('heading', { name: t.mine.priceTitle }).scrollIntoViewIfNeeded();
+      await expect(column).toBeInViewport();
+      // The next ship is there, with the way to its codes, and the button above the sailings isn't needed.
+      await expect(column).toContainText(/\d\d:\d\d – \d\d:\d\d/);
+      await expect(toTickets).toHaveCount(1);
+      await expect(column.getByRole('link', { name: t.mine.ticketPage })).toBeInViewport();
+      await page.setViewportSize({ width: 390, height: 844 });
       const pdf = await fileBehind(page, t.mine.ticket);
       expect(pdf.body.toString('latin1', 0, 5)).toBe('%PDF-');
       expect(pdf.headers['cache-control']).toBe('private, no-store');

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterChange } from '#lib/booking/manage/change/after-change.server.ts';
 import { changeBooking } from '#lib/booking/manage/change/change-client.server.ts';
 import { refusedPath } from '#lib/booking/manage/change/change-path.ts';
+import { MOVED } from '#lib/booking/manage/change/moved.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { Cents, ChangeQuoteRequest } from '#contracts/reservations/index.ts';
 
@@ -12,6 +13,7 @@ const Fields = v.object({
   expectedDifferenceCents: v.pipe(v.string(), v.regex(/^-?\d{1,8}$/), v.transform(Number), Cents),
   page: v.picklist(['change', 'remove']),
   search: v.pipe(v.string(), v.maxLength(2000)),
+  moved: v.optional(v.pipe(v.string(), v.regex(MOVED))),
 });
 
 /**
@@ -20,10 +22,10 @@ const Fields = v.object({
  */
 export const POST = defineBookingForm({
   fields: Fields,
-  handle: async ({ wanted, expectedDifferenceCents, page, search, key }, access) => {
+  handle: async ({ wanted, expectedDifferenceCents, page, search, moved, key }, access) => {
     const { locale, reference } = access;
     const answer = await changeBooking(access, { ...wanted, expectedDifferenceCents }, key);
-    if (answer.kind === 'ok') return afterChange(access, answer.value);
+    if (answer.kind === 'ok') return afterChange(access, answer.value, moved);
     const code = answer.kind === 'refused' ? answer.problem.code : 'engine_down';
     // The booking has changed in the meantime; its own page shows that.
     if (code === 'state_conflict') return managePath(locale, reference, { note: 'notMoved' });

@@ -12,12 +12,15 @@ import type { Booking } from '#contracts/reservations/index.ts';
 export async function afterChange(
   { locale, reference }: BookingAccess,
   { payment, actions }: Booking,
+  /** The crossing that was moved (moved.ts); none if people or vehicles were added or removed. */
+  moved?: string,
 ): Promise<string> {
   const owesMore = Boolean(actions?.pay) && (payment?.paidCents ?? 0) > 0;
-  if (!owesMore) return managePath(locale, reference, { note: 'moved' });
+  const also: Record<string, string> = moved === undefined ? {} : { moved };
+  if (!owesMore) return managePath(locale, reference, { note: 'moved' }, also);
   const network = await getNetwork();
   const methods = network.kind === 'ok' ? (network.value.payments ?? []) : [];
   return methods.some((method) => method !== 'agency')
     ? paymentPath(locale, reference)
-    : managePath(locale, reference, { note: 'movedDue' });
+    : managePath(locale, reference, { note: 'movedDue' }, also);
 }

@@ -12,7 +12,7 @@ export async function PriceReasons({ breakdown }: Props) {
   const t = await getTranslations('common.booking.price');
   if (!breakdown || breakdown.discounts.length === 0) return null;
   const reasons = breakdown.discounts.map(({ text, cents }) =>
-    t('reason', { name: unbroken(text[locale]), amount: formatPrice(cents, locale) }),
+    unbroken(t('reason', { name: text[locale], amount: formatPrice(cents, locale) })),
   );
   return t('reasons', {
     reasons: reasons.join(', '),

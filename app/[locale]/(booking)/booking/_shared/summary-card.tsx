@@ -16,12 +16,14 @@ type Props = {
   quote: Quote | null;
   /** On phones the summary bar opens it as a sheet from below, instead of it being at the end of the page. */
   isSheet?: boolean;
+  /** Nothing can be bought, so there is no total. */
+  isEmpty?: boolean;
   /** Below the total. */
   children?: ReactNode;
 };
 
 /** The running summary: the choices and their price from the service. Nothing is added up here. */
-export async function SummaryCard({ map, legs, quote, isSheet = false, children }: Props) {
+export async function SummaryCard({ map, legs, quote, isSheet = false, isEmpty = false, children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary');
   const phone = await operatorPhone(locale);
@@ -52,13 +54,17 @@ export async function SummaryCard({ map, legs, quote, isSheet = false, children 
           ) : null}
           {legs}
           {quote ? <DiscountLines quote={quote} /> : null}
-          <p className={styles.total}>
-            <span>{t('total')}</span>
-            <span className={`${styles.sum} num`}>
-              {quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}
-            </span>
-          </p>
-          <p className={`${layout.small} ${layout.soft}`}>{t('included')}</p>
+          {isEmpty ? null : (
+            <>
+              <p className={styles.total}>
+                <span>{t('total')}</span>
+                <span className={`${styles.sum} num`}>
+                  {quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}
+                </span>
+              </p>
+              <p className={`${layout.small} ${layout.soft}`}>{t('included')}</p>
+            </>
+          )}
           {children}
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
 import { getDisruptions, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
+import type { RecentMove } from '#lib/booking/manage/change/moved.ts';
 import { type Note, managePath, calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
+import { PassCard, shipAhead } from './pass-card.tsx';
 import { brokenShip, isOff } from '#lib/booking/tickets/by-ship.ts';
 import { firstNameOf, statusText } from '#lib/booking/manage/booking-status.ts';
 import { type Booking, printReference, type BookingDisruption } from '#contracts/reservations/index.ts';
@@ -23,10 +25,16 @@ import { paths } from '#lib/routes/paths.ts';
 import { RememberedTrip } from '#app/[locale]/(booking)/booking/_shared/remembered-trip.tsx';
 import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';
 
-type Props = { booking: Booking; own: BookingAccess; note: Note | null };
+type Props = {
+  booking: Booking;
+  own: BookingAccess;
+  note: Note | null;
+  /** What the change just made has moved. */
+  moved: RecentMove | null;
+};
 
 /** A booking for its owner: its status, ships and documents, the balance due, and the travellers. */
-export async function BookingPage({ booking, own, note }: Props) {
+export async function BookingPage({ booking, own, note, moved }: Props) {
   const { locale } = own;
   const [t, chat] = await Promise.all([
     getTranslations('common.booking.mine'),
@@ -42,7 +50,8 @@ export async function BookingPage({ booking, own, note }: Props) {
   const isBroken = broken.length > 0 || brokenShip(booking) !== null;
   const brokenSegments = new Set(broken.map(({ segment }) => segment));
   const now = new Date();
-  const isAhead = booking.state === 'ticketed' && hasShipAhead(booking, now);
+  const ahead = shipAhead(booking, now);
+  const isAhead = ahead !== null;
   const name = firstNameOf(booking);
   return (
     <>
@@ -50,7 +59,11 @@ export async function BookingPage({ booking, own, note }: Props) {
       <BookingHead booking={booking} />
       <div className={`wrap ${layout.layout}`}>
         <div className={styles.main}>
-          {note ? <NoteNotice note={note} /> : null}
+          {note ? (
+            <NoteNotice note={note}>
+              {moved ? <p>{t(booking.state === 'ticketed' ? 'movedOnly' : 'movedOnlyUnpaid')}</p> : null}
+            </NoteNotice>
+          ) : null}
           {isBroken ? <DisruptionNotices disruptions={disruptions} own={own} /> : null}
           {isAhead ? <ToTickets reference={booking.reference} /> : null}
           {isBroken ? null : <DisruptionNotices disruptions={disruptions} own={own} />}
@@ -60,12 +73,13 @@ export async function BookingPage({ booking, own, note }: Props) {
               {t(`says.${statusText(booking)}`)}
             </p>
           )}
-          <TripList booking={booking} broken={brokenSegments} now={now} />
+          <TripList booking={booking} broken={brokenSegments} now={now} moved={moved} />
           <Plans booking={booking} broken={brokenSegments} now={now} />
           <Documents booking={booking} />
           <AskInChat label={chat('askBooking')} booking={booking.reference} />
         </div>
-        <aside className={layout.aside}>
+        <aside className={`${layout.aside} ${styles.aside}`}>
+          {ahead === null ? null : <PassCard booking={booking} number={ahead} />}
           <MoneyCard booking={booking}>
             {booking.actions?.cancel ? null : <CancelClosed phone={phone} />}
           </MoneyCard>
@@ -83,17 +97,7 @@ export async function BookingPage({ booking, own, note }: Props) {
   );
 }
 
-/** A ship that still takes its travellers is to come. */
-function hasShipAhead({ segments }: Booking, now: Date): boolean {
-  return segments.some(
-    (segment) =>
-      (segment.state ?? 'live') === 'live' &&
-      !isOff(segment) &&
-      Date.parse(segment.leg.to.at) >= now.getTime(),
-  );
-}
-
-/** First on the page: who opens a paid booking mostly wants the codes for the ramp. */
+/** First on the page: who opens a paid booking mostly wants the codes for the ramp. On wide screens, `PassCard` has this link. */
 async function ToTickets({ reference }: { reference: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
@@ -122,7 +126,8 @@ async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
       tone={choice ? 'info' : effect === 'broken' ? 'bad' : 'warn'}
       title={t(`effect.${effect}`)}
     >
-      <p>{`${text[locale]} ${t('cause', { cause: cause[locale] })}`}</p>
+      {/* With a choice, the next page names the cause: the office's own words here mostly say it already. */}
+      <p>{choices.length > 0 ? text[locale] : `${text[locale]} ${t('cause', { cause: cause[locale] })}`}</p>
       {choice ? <p>{t(`chosen.${choice}`)}</p> : null}
       {choices.length > 0 ? (
         <a

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { RequireBookingAccess } from './_shared/require-booking-access.tsx';
 import { BookingPage } from './booking-page.tsx';
+import { readMoved } from '#lib/booking/manage/change/moved.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
@@ -20,11 +21,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Booking overview: status and available actions. */
 export default async function ManagePage({ searchParams }: Props) {
   const locale = await currentLocale();
+  const query = await searchParams;
   return (
-    <RequireBookingAccess query={await searchParams} hrefOf={managePath}>
+    <RequireBookingAccess query={query} hrefOf={managePath}>
       {(booking, own, note) => {
         if (isWithPayment(booking)) redirect(paymentPath(locale, booking.reference));
-        return <BookingPage booking={booking} own={own} note={note} />;
+        const moved = note === 'moved' || note === 'movedDue' ? readMoved(query) : null;
+        return <BookingPage booking={booking} own={own} note={note} moved={moved} />;
       }}
     </RequireBookingAccess>
   );

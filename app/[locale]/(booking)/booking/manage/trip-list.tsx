@@ -16,6 +16,7 @@ import { ShipOutlook } from './ship-outlook.tsx';
 import styles from './trip-list.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { addPath, removePath, changePath } from '#lib/booking/manage/change/change-path.ts';
+import type { RecentMove } from '#lib/booking/manage/change/moved.ts';
 import { partyOptions, tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
@@ -24,10 +25,12 @@ type Props = {
   /** Numbers of segments whose ship doesn't sail as booked and that have no replacement yet. */
   broken: ReadonlySet<number>;
   now: Date;
+  /** What the change just made has moved. */
+  moved?: RecentMove | null;
 };
 
 /** Every crossing with its ships: day, times, quay and check-in time. */
-export async function TripList({ booking, broken, now }: Props) {
+export async function TripList({ booking, broken, now, moved = null }: Props) {
   const t = await getTranslations('common.booking.mine');
   return (
     <section>
@@ -41,6 +44,7 @@ export async function TripList({ booking, broken, now }: Props) {
             booking={booking}
             isBroken={isBrokenBound(trip, broken)}
             now={now}
+            moved={trip.way === moved?.way && trip.state === 'live' ? moved : null}
           />
         ))}
       </ul>
@@ -49,20 +53,29 @@ export async function TripList({ booking, broken, now }: Props) {
   );
 }
 
-type TripProps = { trip: BookedBound; isFirst: boolean; booking: Booking; isBroken: boolean; now: Date };
+type TripProps = {
+  trip: BookedBound;
+  isFirst: boolean;
+  booking: Booking;
+  isBroken: boolean;
+  now: Date;
+  /** It was moved just now. */
+  moved: RecentMove | null;
+};
 
-async function Trip({ trip, isFirst, booking, isBroken, now }: TripProps) {
+async function Trip({ trip, isFirst, booking, isBroken, now, moved }: TripProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const nameOfBound = await boundNames(booking);
   const { state } = trip;
   return (
-    <li className={styles.trip} {...(isFirst && travelsAs('trip'))}>
+    <li className={`${styles.trip} ${moved ? styles.moved : ''}`} {...(isFirst && travelsAs('trip'))}>
       <p className={styles.day}>
         {nameOfBound(trip.numbers[0] ?? 0)}
         <small>{state === 'open' ? t('noDate') : datedDay(trip.from.at, locale)}</small>
       </p>
       <div>
+        {moved?.before ? <Before before={moved.before} trip={trip} /> : null}
         {trip.segments.map((segment) => (
           <Ship
             key={segment.leg.tripId}
@@ -75,6 +88,7 @@ async function Trip({ trip, isFirst, booking, isBroken, now }: TripProps) {
         ))}
         {isBroken ? null : <TripActions trip={trip} booking={booking} />}
       </div>
+      {moved ? <span className={`${layout.tag} ${styles.new}`}>{t('new')}</span> : null}
       {isBroken ? <span className={`${layout.tag} ${layout.bad}`}>{t('segmentBroken')}</span> : null}
       {state === 'cancelled' ? (
         <span className={`${layout.tag} ${layout.bad}`}>{t('segmentCancelled')}</span>
@@ -83,6 +97,23 @@ async function Trip({ trip, isFirst, booking, isBroken, now }: TripProps) {
         <span className={`${layout.tag} ${layout.neutral}`}>{t('segmentExpired')}</span>
       ) : null}
     </li>
+  );
+}
+
+type BeforeProps = { before: NonNullable<RecentMove['before']>; trip: BookedBound };
+
+/** Day and times before the change, struck out. Nothing if only the class is another one. */
+async function Before({ before: { departsAt, arrivesAt }, trip }: BeforeProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.mine');
+  if (trip.from.at.startsWith(departsAt) && trip.to.at.startsWith(arrivesAt)) return null;
+  return (
+    <p className={`${styles.before} num`}>
+      <span className="visually-hidden">{t('before')} </span>
+      <s>
+        {t('beforeTimes', { day: datedDay(departsAt, locale), from: clock(departsAt), to: clock(arrivesAt) })}
+      </s>
+    </p>
   );
 }
 

@@ -23,7 +23,9 @@ export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props
   const { locale, links } = board;
   const t = await getTranslations('common.booking.sailings');
   const { journey } = chosen;
-  const alone = board.chosen.bounds[bound];
+  const alone = board.chosen.bounds[bound]?.totalCents ?? chosen.totalCents;
+  // The reasons for a discount already name the full price.
+  const isSaid = alone === chosen.totalCents || alone === chosen.breakdown?.fullCents;
   const [first] = journey.legs;
   const last = journey.legs.at(-1);
   if (!first || !last) return null;
@@ -37,9 +39,7 @@ export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props
       </Travels>
       <p className={`${styles.where} num`}>
         <PriceReasons breakdown={chosen.breakdown} />
-        {alone && alone.totalCents !== chosen.totalCents
-          ? ` ${t('alone', { price: formatPrice(alone.totalCents, locale) })}`
-          : null}
+        {isSaid ? null : ` ${t('alone', { price: formatPrice(alone, locale) })}`}
       </p>
       <p className={styles.where}>
         <b>{[...new Set(journey.legs.map((leg) => leg.vessel.name[locale]))].join(', ')}</b>,{' '}

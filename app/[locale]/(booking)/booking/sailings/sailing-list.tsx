@@ -124,6 +124,10 @@ async function FilterLinks({ bound, filters, board: { query, links } }: FilterLi
   );
 }
 
+function hasSailings({ state }: DayOffer): boolean {
+  return state === 'open' || state === 'full';
+}
+
 type ReasonPanelProps = { trip: TripResult; bound: number; board: BoardContext };
 type DayPrice = Pick<DayOffer, 'date' | 'lowestCents'>;
 type Code = NonNullable<TripResult['reason']>['code'];
@@ -191,7 +195,7 @@ async function ReasonPanel({ trip, bound, board: { locale, today, query, ports, 
       ) : null}
       {days.length + others.length === 0 ? (
         <>
-          <p>{t('emptyNone')}</p>
+          <p>{t(trip.week.some(hasSailings) ? 'emptyNone' : 'emptyWeek')}</p>
           <ul>
             <li>
               <ButtonLink href={searchFormPath(locale, query)} tone="line" small>

@@ -4,9 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { boundId, boundName } from '#lib/booking/change-query.ts';
-import { changeMinutesOf, type ChosenTrips } from '#lib/booking/choose.ts';
+import { changeMinutesOf } from '#lib/booking/choose.ts';
 import { sailingsState } from '#lib/booking/sailings-state.ts';
 import { writeSearchQuery, type SearchQuery } from '#lib/booking/search-query.ts';
+import { searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { portNames } from '#lib/reservations/port-names.ts';
 import { boardLinks, type BoardContext } from './board-context.ts';
@@ -19,8 +20,9 @@ import { SummaryBar, SummaryCard } from '#app/[locale]/(booking)/booking/_shared
 import { ContinueForm } from '#app/[locale]/(booking)/booking/_shared/continue-form.tsx';
 import type { Sailings } from './load-sailings.server.ts';
 import { HoldButton, Loading, SailingsStore } from './sailings-store.client.tsx';
+import { rowState } from './journey-facts.ts';
 import { PromoForm } from './promo-form.tsx';
-import type { Port, Quote } from '#contracts/reservations/index.ts';
+import type { Port, Quote, SearchResult } from '#contracts/reservations/index.ts';
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
 import styles from '#app/[locale]/(booking)/booking/_shared/summary-card.module.css';
 import { longDayInYear } from '#foundation/dates/format-day.ts';
@@ -54,8 +56,13 @@ export async function SailingsView({ sailings, query, today, refused, openBound 
     changeMinutes: changeMinutesOf(network),
     links: boardLinks(locale, query, chosen),
   };
+  const isStuck = open >= 0 && !canChoose(sailings.result, open, board);
   const next = (wide: boolean) =>
-    chosen.complete && quote ? (
+    isStuck ? (
+      <ButtonLink href={searchFormPath(locale, query)} tone="line" wide={wide}>
+        {t('changeSearch')}
+      </ButtonLink>
+    ) : chosen.complete && quote ? (
       <ContinueForm
         request={sailings.request}
         expectedTotalCents={quote.totalCents}
@@ -86,21 +93,27 @@ export async function SailingsView({ sailings, query, today, refused, openBound 
           <Loading>
             <Boards result={sailings.result} board={board} openBound={openBound} />
           </Loading>
-          <AddReturn query={query} />
+          {isStuck ? null : <AddReturn query={query} />}
         </div>
         <SummaryCard
           quote={quote}
           map={<TripMap query={query} ports={network.ports} />}
-          legs={<SailingsSummary chosen={chosen} quote={quote} board={board} />}
+          legs={<SailingsSummary result={sailings.result} quote={quote} board={board} />}
           isSheet
+          isEmpty={isStuck && !quote}
         >
-          <PromoForm query={query} promo={sailings.promo} />
+          {isStuck && !quote ? null : <PromoForm query={query} promo={sailings.promo} />}
           {next(true)}
         </SummaryCard>
       </div>
-      <SummaryBar quote={quote}>{next(false)}</SummaryBar>
+      {isStuck && !quote ? null : <SummaryBar quote={quote}>{next(false)}</SummaryBar>}
     </SailingsStore>
   );
+}
+
+/** Whether a bound has a sailing that this party can choose, also one that a filter leaves out. */
+function canChoose({ trips }: SearchResult, bound: number, board: BoardContext): boolean {
+  return (trips[bound]?.journeys ?? []).some((journey) => rowState(journey, bound, board) === 'available');
 }
 
 type SearchMapProps = { query: SearchQuery; ports: readonly Port[] };
@@ -118,15 +131,13 @@ function TripMap({ query, ports }: SearchMapProps) {
   return <CrossingMap from={from} to={to} via={via} />;
 }
 
-type SailingsSummaryProps = { chosen: ChosenTrips; quote: Quote | null; board: BoardContext };
+type SailingsSummaryProps = { result: SearchResult; quote: Quote | null; board: BoardContext };
 
 /** Every bound. One without a choice keeps its space, so that the card never changes its shape. */
-async function SailingsSummary({
-  chosen,
-  quote,
-  board: { query, ports, today, locale },
-}: SailingsSummaryProps) {
+async function SailingsSummary({ result, quote, board }: SailingsSummaryProps) {
+  const { chosen, query, ports, today, locale } = board;
   const t = await getTranslations('common.booking.summary');
+  const sailings = await getTranslations('common.booking.sailings');
   return query.bounds.map(({ from, to, date }, index) => {
     const name = boundName(query, index);
     const picked = chosen.bounds[index];
@@ -152,10 +163,16 @@ async function SailingsSummary({
           {t(name, { number: index + 1, day: longDayInYear(date, today, locale) })}
         </p>
         {places ? <p className={styles.ports}>{places}</p> : null}
-        <p aria-hidden className={`${styles.times} ${styles.open}`}>
-          {t('notChosen')}
-        </p>
-        <p className={styles.vessel}>{t('chooseTime')}</p>
+        {canChoose(result, index, board) ? (
+          <>
+            <p aria-hidden className={`${styles.times} ${styles.open}`}>
+              {t('notChosen')}
+            </p>
+            <p className={styles.vessel}>{t('chooseTime')}</p>
+          </>
+        ) : (
+          <p className={styles.ports}>{sailings('foundShort', { count: 0 })}</p>
+        )}
       </div>
     );
   });

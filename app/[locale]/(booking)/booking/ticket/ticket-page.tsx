@@ -57,6 +57,7 @@ export async function TicketPage({ booking, issued }: Props) {
   const nameOfBound = await boundNames(booking);
   const now = new Date(issued.at);
   const ships = nextFirst(byShip(booking, issued, now));
+  const most = Math.max(1, ...ships.map(({ coded }) => coded.length));
   return (
     <div className={`wrap ${styles.page}`}>
       {/* Read by the service worker that stores this page (public/sw.js). */}
@@ -64,40 +65,46 @@ export async function TicketPage({ booking, issued }: Props) {
       <meta name="meltemi-ticket-name" content={await nameOf(booking)} />
       <KeepAwake />
       <StayCurrent />
-      <h1 className={layout.h1}>{t('title')}</h1>
-      <TestNotice booking={booking} />
-      <p className={styles.kept}>{t('kept', { time: clock(issued.at), day: fullDay(issued.at, locale) })}</p>
-      <p className={styles.lede}>
-        <span>{ships.some(({ coded }) => coded.length > 0) ? t('lede') : null}</span>
-        <a className={`${layout.link} ${styles.mine}`} href={mine}>
-          {`${tConfirmation('manage')} `}
-          <span className="num">{printed}</span>
-        </a>
-      </p>
-      {/* What was pressed travels here, so the first picture of the page waits for it. */}
-      <link rel="expect" href="#passes" blocking="render" />
-      <ul id="passes" className={styles.ships}>
-        {ships.map((ship, index) => (
-          <li key={ship.index} {...(index === 0 && travelsAs('trip'))}>
-            <Pass
-              segment={ship.segment}
-              title={nameOfBound(ship.index)}
-              reference={printed}
-              look={lookOf(ship, booking)}
-              now={now}
-            >
-              <Stub ship={ship} booking={booking} reference={printed} />
-            </Pass>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.saved}>
-        <SavedTicket
-          task={{ kind: 'keep', url: paths.bookingTicket(locale, reference) }}
-          saved={t('saved')}
-        />
-      </p>
-      <RememberedTrip booking={booking} />
+      <div className={styles.column} style={{ '--codes': most }}>
+        <h1 className={layout.h1}>{t('title')}</h1>
+        <div className={styles.test}>
+          <TestNotice booking={booking} />
+        </div>
+        <p className={styles.kept}>
+          {t('kept', { time: clock(issued.at), day: fullDay(issued.at, locale) })}
+        </p>
+        <p className={styles.lede}>
+          <span>{ships.some(({ coded }) => coded.length > 0) ? t('lede') : null}</span>
+          <a className={`${layout.link} ${styles.mine}`} href={mine}>
+            {`${tConfirmation('manage')} `}
+            <span className="num">{printed}</span>
+          </a>
+        </p>
+        {/* What was pressed travels here, so the first picture of the page waits for it. */}
+        <link rel="expect" href="#passes" blocking="render" />
+        <ul id="passes" className={styles.ships}>
+          {ships.map((ship, index) => (
+            <li key={ship.index} {...(index === 0 && travelsAs('trip'))}>
+              <Pass
+                segment={ship.segment}
+                title={nameOfBound(ship.index)}
+                reference={printed}
+                look={lookOf(ship, booking)}
+                now={now}
+              >
+                <Stub ship={ship} booking={booking} reference={printed} />
+              </Pass>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.saved}>
+          <SavedTicket
+            task={{ kind: 'keep', url: paths.bookingTicket(locale, reference) }}
+            saved={t('saved')}
+          />
+        </p>
+        <RememberedTrip booking={booking} />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { routeOf, statusOf, statusText, type BookingStatus } from '#lib/booking/manage/booking-status.ts';
@@ -67,13 +68,14 @@ export async function BookingHead({ booking }: Props) {
 }
 
 /** The result of the traveller's last action, and what to do now. */
-export async function NoteNotice({ note }: { note: Note }) {
+export async function NoteNotice({ note, children }: { note: Note; children?: ReactNode }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine.note');
   const phone = await operatorPhone(locale);
   return (
     <Notice tone={isGood(note) ? 'info' : 'warn'} title={t(`${note}.title`)} announce>
       <p>{t(`${note}.text`, { phone: phone.text })}</p>
+      {children}
     </Notice>
   );
 }

@@ -21,11 +21,13 @@ type Props = {
   /** The page to return to after a refusal: this page with its choices. */
   page: 'change' | 'remove';
   search: string;
+  /** The crossing that is moved (moved.ts). */
+  moved?: string;
   label?: string;
 };
 
 /** The price and the final button: a plain POST form, so that it needs no script. */
-export async function ConfirmForm({ own, quote, wanted, page, search, label }: Props) {
+export async function ConfirmForm({ own, quote, wanted, page, search, moved, label }: Props) {
   const t = await getTranslations('common.booking.change');
   const decision = await decisionText(quote, own.locale);
   return (
@@ -37,6 +39,7 @@ export async function ConfirmForm({ own, quote, wanted, page, search, label }: P
         <input type="hidden" name="expectedDifferenceCents" value={quote.differenceCents} />
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="search" value={search} />
+        {moved === undefined ? null : <input type="hidden" name="moved" value={moved} />}
         <input type="hidden" name="key" value={randomUUID()} />
         <button className={buttonClasses({ tone: 'navy', wide: true })}>{label ?? decision.confirm}</button>
       </form>

@@ -12,6 +12,7 @@ import {
   type JourneyChoice,
   wantedShips,
 } from '#lib/booking/manage/change/load-picker.server.ts';
+import { writeMoved } from '#lib/booking/manage/change/moved.ts';
 import { tripOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
@@ -126,6 +127,7 @@ async function ChangePreview({ own, query, booked, chosen, title }: ChangePrevie
           wanted={pick ? wantedShips(booked, pick) : {}}
           page="change"
           search={String(changeSearch({ segment, date, pick }))}
+          moved={writeMoved(booked)}
         />
       </aside>
     </div>

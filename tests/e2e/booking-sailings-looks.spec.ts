@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible, pathOf, textsOf } from './booking-steps.ts';
+import type { Locale } from './booking-steps.ts';
+import { openWays } from './counter.ts';
+import { onFoot } from './sold-booking.ts';
+
+test.use({ locale: 'el-GR' });
+
+// The departure at 09:00 was broken into “09:0” and “0”: the column was as wide as 09:30.
+test('D1 every time of a ship’s row is on one line, and the page is no wider than the screen', async ({
+  page,
+}) => {
+  const { dates } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 20);
+  for (const width of [320, 390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/booking/sailings?from=RHO&to=SYM&date=${dates[0]}&adults=1`);
+    const times = page.locator('#out').getByText(/^(?:Αναχώρηση|Άφιξη) ?\d\d:\d\d$/);
+    await expect(times.first()).toBeVisible();
+    // The widest digits, as in a departure at 20:00: every row must have room for them.
+    const lines = await times.evaluateAll((all) =>
+      all.map((time) => {
+        time.lastChild?.replaceWith('20:00');
+        return Math.round(
+          time.getBoundingClientRect().height / parseFloat(getComputedStyle(time).lineHeight),
+        );
+      }),
+    );
+    expect(new Set(lines), `at ${width}`).toEqual(new Set([1]));
+    expect(await overflow(page), `at ${width}`).toBe(0);
+  }
+});
+
+for (const locale of ['el', 'en'] as const satisfies Locale[])
+  test(`D6 a week in which nothing sails offers another search, and no button without an effect, ${locale}`, async ({
+    page,
+  }) => {
+    const { sailings, summary } = textsOf(locale);
+    const { dates } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 20);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathOf(locale, `/booking/sailings?from=AST&to=FOU&date=${dates[0]}`));
+      await expect(page.getByText(sailings.emptyWeek)).toBeVisible();
+      await expect(page.getByText(sailings.emptyNone)).toHaveCount(0);
+      await expect(page.getByRole('link', { name: sailings.chooseWay.out })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: sailings.addReturn.title })).toHaveCount(0);
+      await expect(page.getByText(summary.chooseTime)).toHaveCount(0);
+      await expect(page.getByText(summary.total, { exact: true })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: sailings.changeSearch }).first()).toHaveAttribute(
+        'href',
+        /\/booking\?from=AST&to=FOU/,
+      );
+      const sizes = await page
+        .locator('#out')
+        .getByText(sailings.noSailing, { exact: true })
+        .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+      expect(await overflow(page)).toBe(0);
+    }
+    await expectAccessible(page);
+  });
+
+/** How much wider than the screen the page is, in pixels. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
