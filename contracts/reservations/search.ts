@@ -210,21 +210,22 @@ export const CalendarResult = v.object({
   days: v.array(DayOffer),
 });
 
-/** `GET /departures?port=RHO&date=2026-07-15`: the board of a port, all sailings of the day in order. */
+/** `GET /departures?port=RHO&date=2026-07-15`: the board of a port, all sailings of the day in order; `to` is the last call. */
 export const Departure = v.object({
   sailingId: v.string(),
   /** The trip from this port to the last call, as in a search; always sent by the service. */
   tripId: v.optional(v.string()),
   vessel: v.object({ id: v.string(), name: Bilingual, kind: v.picklist(['fast', 'ferry']) }),
   from: Stop,
-  /** Last call of the ship. */
   to: Stop,
+  expectedArrivesAt: v.optional(Instant),
   /** Calls in between, in order, without the last. */
   via: v.array(
     v.object({
       port: PortCode,
       portName: Bilingual,
       arrivesAt: Instant,
+      expectedArrivesAt: v.optional(Instant),
       /** The trip from this port to the call, and its lowest adult economy fare; always sent by the service. */
       tripId: v.optional(v.string()),
       fromCents: v.optional(v.nullable(Cents)),

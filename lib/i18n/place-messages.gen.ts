@@ -52,6 +52,8 @@ export type PlaceMessages = {
     itineraries: {
       towards: '<place></place>';
       title: '<from></from><to></to>';
+      titleAll: '<from></from>';
+      wayOut: '<place></place>{day}{time}{ship}';
       hereCount: '<from></from>{count, plural, other {}}{others, plural, other {}}';
       hereCountTo: '<from></from><to></to>{count, plural, other {}}';
       nextCount: '<from></from>{count, plural, other {}}';

@@ -12,7 +12,7 @@ import type { Network } from '#contracts/reservations/index.ts';
 import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
 import { formatDuration } from '#foundation/dates/duration.ts';
 import { rowState } from './row-state.ts';
-import { leavesAt, onTheWay, towards, upcoming, type OnTheWay, type Upcoming } from './select.ts';
+import { leavesAt, onTheWay, reachesAt, towards, upcoming, type OnTheWay, type Upcoming } from './select.ts';
 import { readDepartures, readNetwork } from '#lib/reservations/cached-reads.server.ts';
 
 type Translator = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
@@ -65,7 +65,7 @@ export async function readBoard(
 function rowOf({ departure, tomorrow }: Upcoming, context: Context): BoardRow {
   const { t, locale } = context;
   const { from, to, via, vessel } = departure;
-  const minutes = minutesBetween(new Date(from.at), new Date(to.at));
+  const minutes = minutesBetween(new Date(leavesAt(departure)), new Date(reachesAt(departure)));
   const cancelled = departure.state === 'cancelled';
   const time = clock(leavesAt(departure));
   const trip = { from: from.port, to: to.port };

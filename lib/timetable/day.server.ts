@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { sailingPath } from '#lib/booking/sailing-path.ts';
-import { clock, longDay } from '#foundation/dates/format-day.ts';
+import { clock, longDay, shortDay } from '#foundation/dates/format-day.ts';
 import { athensDay, minutesBetween } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import {
@@ -27,12 +27,14 @@ import { callTexts, timetableTranslator, type Writing } from './texts.server.ts'
 type Question = { date: string; from: string; destination: string | null };
 
 /**
- * The actual sailings of a day, in one language, and those from one port; null when the reservation service doesn't respond. It
- * bypasses every cache: a stored answer would be given once more when it is hours old, with seats and delays of that time.
+ * The actual sailings of a day, in one language, and those from one port; null when the reservation service doesn't respond. `live`
+ * bypasses every cache: a stored answer would be given once more when it is hours old, with seats and delays of that time. A page that
+ * is kept reads from it, and asks again as soon as its script runs.
  */
 export async function readDayView(
   { date: question, from, destination }: Question,
   locale: Locale,
+  live = true,
 ): Promise<DayView | null> {
   const now = new Date();
   const isNow = question === NOW;
@@ -41,9 +43,9 @@ export async function readDayView(
     timetableTranslator(locale),
     readNetwork(),
     readTimetable(),
-    readTimetableDay(date),
-    readDepartures(from, date, true),
-    isNow ? readDepartures(from, addDays(date, 1), true) : null,
+    readTimetableDay(date, live ? undefined : 'day'),
+    readDepartures(from, date, live),
+    isNow ? readDepartures(from, addDays(date, 1), live) : null,
   ]);
   if (!network || !timetable || !day) return null;
   const writing = { t, locale, network };
@@ -52,15 +54,17 @@ export async function readDayView(
     sailing.calls.some((call) => call.port === from && call.departsAt !== null);
   const sailings = isNow ? day.sailings.filter(({ state }) => state !== 'departed') : day.sailings;
   const others = day.sailings.filter((sailing) => !isFromHere(sailing)).length;
+  const known = { timetable, today: day.today, horizon: day.horizon };
   return {
     date: question,
+    short: isNow ? null : shortDay(date, locale),
     label: isNow ? `${texts('now')}, ${longDay(date, locale)}` : longDay(date, locale),
     count: t('daySailings', { count: sailings.length }),
     here:
       departures &&
       (await (isNow
-        ? nextView(departures, following, { destination, now }, writing)
-        : hereView(departures, destination, others, writing))),
+        ? nextView(departures, following, { destination, now, known }, writing)
+        : hereView(departures, { destination, others, known }, writing))),
     sailings: sailings.map((sailing) => sailingView(sailing, date, timetable, writing)),
     absent: Object.fromEntries(
       timetable.lines
@@ -102,8 +106,8 @@ function sailingView(
     lineName: lines[look]?.name[locale] ?? sailing.lineId,
     look,
     title: `${first?.portName[locale]} – ${last?.portName[locale]}`,
-    departs: clock(first?.departsAt ?? ''),
-    arrives: clock(last?.arrivesAt ?? ''),
+    departs: clock(departsFrom(first) ?? ''),
+    arrives: clock(arrivesAt(last) ?? ''),
     ship: `${sailing.ship.name[locale]}, ${t(sailing.ship.kind)}`,
     state: stateOf(sailing, t, locale),
     notice: noticeOf(sailing, locale),
@@ -111,8 +115,8 @@ function sailingView(
       sailing.calls.map((call) => ({
         ...call,
         // The ship skips this call.
-        arrives: call.isSkipped ? null : call.arrivesAt && clock(call.arrivesAt),
-        departs: call.isSkipped ? null : call.departsAt && clock(call.departsAt),
+        arrives: call.isSkipped ? null : clockOf(arrivesAt(call)),
+        departs: call.isSkipped ? null : clockOf(departsFrom(call)),
         adultCents: isSold && !call.isSkipped ? call.adultCents : null,
         stopoverMinutes:
           call.stopover && !call.isSkipped && call.arrivesAt && call.departsAt
@@ -130,6 +134,21 @@ function sailingView(
         ? sailingPath(locale, { from: first.port, to: last.port, date, tripId: last.tripId })
         : null,
   };
+}
+
+type Call = DaySailing['calls'][number];
+
+/** The times to plan with, as on a ticket: reported, else expected, else in the timetable. */
+function departsFrom(call: Call | undefined): string | null {
+  return call?.expectedDepartsAt ?? call?.departsAt ?? null;
+}
+
+function arrivesAt(call: Call | undefined): string | null {
+  return call?.expectedArrivesAt ?? call?.arrivesAt ?? null;
+}
+
+function clockOf(instant: string | null): string | null {
+  return instant && clock(instant);
 }
 
 /** The service's text on what has changed, and the operator's notice about it. */

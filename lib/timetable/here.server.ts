@@ -7,14 +7,18 @@ import { clock, longDay } from '#foundation/dates/format-day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { sailingPath } from '#lib/booking/sailing-path.ts';
-import type { Departure, DepartureBoard } from '#contracts/reservations/index.ts';
+import { mapNames } from '#lib/maps/map-names.ts';
+import type { Departure, DepartureBoard, Timetable } from '#contracts/reservations/index.ts';
+import { ahead, sellable, wayOut, withoutShip, type Ahead } from './no-ship.server.ts';
 import { rowState } from './row-state.ts';
-import { leavesAt, towards, upcoming } from './select.ts';
+import { leavesAt, reachesAt, towards, upcoming } from './select.ts';
 import { callTexts, placeInSentence, portName, type Writing } from './texts.server.ts';
 import type { HereCall, HereRow, HereView } from './view.ts';
 
 type BoardTranslator = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
 type Context = Writing & { board: BoardTranslator; date: string; dayWord: string | null };
+/** What the timetable knows of days without a ship. */
+type SaleDays = { timetable: Timetable; today: string; horizon: string };
 
 /** A call at which the traveller may leave the ship. */
 type Target = {
@@ -30,16 +34,17 @@ type Target = {
  */
 export async function hereView(
   { port, date, departures }: DepartureBoard,
-  destination: string | null,
-  others: number,
+  { destination, others, known }: { destination: string | null; others: number; known: SaleDays },
   writing: Writing,
 ): Promise<HereView> {
   const { t, locale } = writing;
   const board = await getTranslations({ locale, namespace: 'common.board' });
   const context = { ...writing, board, date, dayWord: null };
-  const rows = towards(departures, destination)
-    .toSorted((a, b) => leavesAt(a).localeCompare(leavesAt(b)))
-    .map((departure) => rowOf(departure, context));
+  const ships = towards(departures, destination).toSorted((a, b) => leavesAt(a).localeCompare(leavesAt(b)));
+  const days = await daysFor(ships, { port, date, destination }, known);
+  const rows = await Promise.all(
+    ships.map(async (ship) => await withWayOut(ship, [{ date, departures }, ...days], context)),
+  );
   const from = placeInSentence(port, writing);
   const to = destination ? placeInSentence(destination, writing) : null;
   return {
@@ -48,7 +53,9 @@ export async function hereView(
     count: to
       ? t.markup('hereCountTo', { count: rows.length, from, to })
       : t.markup('hereCount', { count: rows.length, others, from }),
+    question: questionOf(port, destination, writing),
     search: rows.length === 0 ? searchPath({ port, date }, destination, locale) : null,
+    none: rows.length === 0 ? withoutShip({ port, destination, date, days, ...known }, writing) : null,
     // Ships that have left come last: whoever asks wants to catch one.
     rows: [...rows.filter(({ hasLeft }) => !hasLeft), ...rows.filter(({ hasLeft }) => hasLeft)],
   };
@@ -58,7 +65,7 @@ export async function hereView(
 export async function nextView(
   today: DepartureBoard,
   tomorrow: DepartureBoard | null,
-  { destination, now }: { destination: string | null; now: Date },
+  { destination, now, known }: { destination: string | null; now: Date; known: SaleDays },
   writing: Writing,
 ): Promise<HereView> {
   const { t, locale } = writing;
@@ -69,13 +76,22 @@ export async function nextView(
     towards(tomorrow?.departures ?? [], destination),
     now,
   );
-  const rows = next.map(({ departure, tomorrow: isTomorrow }) =>
-    rowOf(departure, {
-      ...writing,
-      board,
-      date: isTomorrow ? addDays(date, 1) : date,
-      dayWord: isTomorrow ? board('tomorrow') : null,
-    }),
+  const boards = [today, tomorrow].flatMap((day) => day ?? []);
+  const days = await daysFor(
+    next.map(({ departure }) => departure),
+    { port, date, destination },
+    known,
+  );
+  const rows = await Promise.all(
+    next.map(
+      async ({ departure, tomorrow: isTomorrow }) =>
+        await withWayOut(departure, [...boards, ...days], {
+          ...writing,
+          board,
+          date: isTomorrow ? addDays(date, 1) : date,
+          dayWord: isTomorrow ? board('tomorrow') : null,
+        }),
+    ),
   );
   const from = placeInSentence(port, writing);
   return {
@@ -84,9 +100,40 @@ export async function nextView(
     count: destination
       ? t.markup('nextCountTo', { count: rows.length, from, to: placeInSentence(destination, writing) })
       : t.markup('nextCount', { count: rows.length, from }),
+    question: questionOf(port, destination, writing),
     search: rows.length === 0 ? searchPath(today, destination, locale) : null,
+    none: rows.length === 0 ? withoutShip({ port, destination, date, days, ...known }, writing) : null,
     rows,
   };
+}
+
+/** «Από τη Ρόδο προς όλα τα λιμάνια» */
+function questionOf(port: string, destination: string | null, writing: Writing): string {
+  const from = placeInSentence(port, writing);
+  return destination
+    ? writing.t.markup('title', { from, to: placeInSentence(destination, writing) })
+    : writing.t.markup('titleAll', { from });
+}
+
+/** The days that follow, if the answer needs them: without a ship on this one, or with a cancelled one. */
+async function daysFor(
+  ships: readonly Departure[],
+  { port, date, destination }: { port: string; date: string; destination: string | null },
+  { today, horizon }: SaleDays,
+): Promise<readonly Ahead[]> {
+  const needsThem = ships.length === 0 || ships.some(({ state }) => state === 'cancelled');
+  if (!needsThem || date < today || date > horizon) return [];
+  const days = await ahead(port, date, horizon);
+  // Where a ship goes is asked about only without one.
+  return ships.length > 0
+    ? days
+    : days.map((day) => ({ ...day, departures: towards(day.departures, destination) }));
+}
+
+/** A cancelled ship names the next one there. */
+async function withWayOut(departure: Departure, days: readonly Ahead[], context: Context): Promise<HereRow> {
+  const row = rowOf(departure, context);
+  return departure.state === 'cancelled' ? { ...row, wayOut: await wayOut(departure, days, context) } : row;
 }
 
 /** The search with connections and the days around, for ports without a direct ship. */
@@ -101,11 +148,14 @@ function searchPath(
 function rowOf(departure: Departure, { board, date, dayWord, ...writing }: Context): HereRow {
   const { t, locale } = writing;
   const { from, vessel, via, to, tripId, fromCents } = departure;
-  const target: Target = { port: to.port, arrivesAt: to.at, tripId, fromCents };
+  const target: Target = { port: to.port, arrivesAt: reachesAt(departure), tripId, fromCents };
   const time = clock(leavesAt(departure));
   const hasLeft = departure.state === 'departed';
-  const isSold = departure.state === 'on-time' || departure.state === 'delayed';
+  const isSold = sellable(departure);
+  const isOff = departure.state === 'cancelled';
   const { tone, text, note } = rowState(departure, board, locale);
+  // As on the map beside it: the row names them one after the other.
+  const names = mapNames(writing.network.ports.map(({ code, name }) => ({ code, name: name[locale] })));
   const pathTo = ({ port, tripId }: Target) =>
     sailingPath(locale, { from: from.port, to: port, date, tripId });
   return {
@@ -115,10 +165,12 @@ function rowOf(departure: Departure, { board, date, dayWord, ...writing }: Conte
     wasTime: time === clock(from.at) ? null : clock(from.at),
     to: portName(target.port, writing),
     ship: `${vessel.name[locale]}, ${t(vessel.kind)} · ${from.quayName[locale]}`,
-    arrives: arrivalOf(departure, target, date, writing),
+    arrives: isOff ? null : arrivalOf(departure, target, date, writing),
     hasLeft,
     state: hasLeft ? { tone: 'soft', text: t('departed') } : tone === 'ok' ? null : { tone, text },
-    note: hasLeft || note === board('manySeats') ? null : note,
+    note: hasLeft || isOff || note === board('manySeats') ? null : note,
+    reason: reasonOf(departure, locale),
+    wayOut: null,
     price: isSold && target.fromCents ? formatPrice(target.fromCents, locale) : null,
     book: isSold
       ? {
@@ -131,11 +183,11 @@ function rowOf(departure: Departure, { board, date, dayWord, ...writing }: Conte
           }),
         }
       : null,
-    calls: via.map((call): HereCall => {
+    calls: (isOff ? [] : via).map((call): HereCall => {
       const price = isSold && call.fromCents ? formatPrice(call.fromCents, locale) : null;
       return {
-        name: portName(call.port, writing),
-        time: clock(call.arrivesAt),
+        name: names.get(call.port) ?? portName(call.port, writing),
+        time: clock(call.expectedArrivesAt ?? call.arrivesAt),
         sold:
           price === null
             ? null
@@ -149,9 +201,24 @@ function rowOf(departure: Departure, { board, date, dayWord, ...writing }: Conte
   };
 }
 
-/** By the timetable, which a delay moves: the expected departure is what the row says first. */
-function arrivalOf({ from }: Departure, { arrivesAt }: Target, date: string, { t, locale }: Writing): string {
-  const duration = formatShortDuration(minutesBetween(new Date(from.at), new Date(arrivesAt)), locale);
+/** What the operator or, about a cancellation, the service says of it. */
+function reasonOf({ state, standing }: Departure, locale: Locale): string | null {
+  const notice = standing?.notice?.[locale] ?? null;
+  if (state !== 'cancelled') return notice;
+  // Its text repeats the word beside it.
+  if (standing?.kind === 'cancelled') return notice ?? standing.text[locale];
+  return [standing?.text[locale], notice].filter(Boolean).join(' ') || null;
+}
+
+/** With the times to plan with, as on a ticket: a delay moves the arrival, too, but perhaps not by as much. */
+function arrivalOf(
+  departure: Departure,
+  { arrivesAt }: Target,
+  date: string,
+  { t, locale }: Writing,
+): string {
+  const minutes = minutesBetween(new Date(leavesAt(departure)), new Date(arrivesAt));
+  const duration = formatShortDuration(minutes, locale);
   const time = clock(arrivesAt);
   const day = arrivesAt.slice(0, 10);
   return day === date

@@ -14,11 +14,12 @@ function upTo(departure: Departure, port: string): Departure | null {
   const index = departure.via.findIndex((call) => call.port === port);
   const call = departure.via[index];
   if (!call) return null;
-  const { portName, arrivesAt, tripId, fromCents = null } = call;
+  const { portName, arrivesAt, expectedArrivesAt, tripId, fromCents = null } = call;
   return {
     ...departure,
     via: departure.via.slice(0, index),
     to: { ...departure.to, port, portName, at: arrivesAt },
+    expectedArrivesAt,
     tripId,
     fromCents,
   };
@@ -32,6 +33,11 @@ const LEAST_ROWS = 4;
 /** When the ship is expected to leave. */
 export function leavesAt(departure: Departure): string {
   return departure.expectedAt ?? departure.from.at;
+}
+
+/** When the ship is expected at her last call, or at the destination. */
+export function reachesAt(departure: Departure): string {
+  return departure.expectedArrivesAt ?? departure.to.at;
 }
 
 /**
@@ -63,8 +69,8 @@ export function onTheWay(today: readonly Departure[], now: Date): OnTheWay[] {
     const left = leavesAt(departure);
     if (departure.state === 'cancelled' || Date.parse(left) > now.getTime()) return [];
     const stops = [
-      ...departure.via.map((call) => ({ name: call.portName, at: call.arrivesAt })),
-      { name: departure.to.portName, at: departure.to.at },
+      ...departure.via.map((call) => ({ name: call.portName, at: call.expectedArrivesAt ?? call.arrivesAt })),
+      { name: departure.to.portName, at: reachesAt(departure) },
     ];
     const index = stops.findIndex((stop) => Date.parse(stop.at) > now.getTime());
     const next = stops[index];

@@ -106,17 +106,37 @@ export type HereRow = {
   to: string;
   /** «Κυμοθόη, οχηματαγωγό, Ακαντιά» */
   ship: string;
-  /** «άφιξη 15:40, 8 ώ. 40 λ.» */
-  arrives: string;
+  /** «άφιξη 15:40, 8 ώ. 40 λ.»; null when it doesn't sail. */
+  arrives: string | null;
   hasLeft: boolean;
   /** Null when it sails as planned and has room. */
   state: { tone: 'bad' | 'late' | 'soft'; text: string } | null;
   note: string | null;
+  /** Why it is late or cancelled, in words. */
+  reason: string | null;
+  /** Of a cancelled ship: the next one there, or the operator's phone. */
+  wayOut: { text: string; href: string } | null;
   price: string | null;
   /** Null when it doesn't sail or has left. */
   book: { href: string; label: string } | null;
   /** Calls before the destination, in order. */
   calls: HereCall[];
+};
+
+/** A day without a ship: why, and when the next one sails. */
+export type NoShipView = {
+  reason: string | null;
+  next: { date: string; text: string } | null;
+  /** Seven days from the day on; empty when it has passed or isn't on sale. */
+  week: {
+    date: string;
+    weekday: string;
+    day: number;
+    /** Of the first ship; null without one. */
+    time: string | null;
+    /** «Παρασκευή 4 Δεκεμβρίου, 08:30» */
+    label: string;
+  }[];
 };
 
 /** What leaves the chosen port on the day. */
@@ -125,14 +145,20 @@ export type HereView = {
   destination: string | null;
   /** «3 δρομολόγια από τη Ρόδο, 5 από αλλού» */
   count: string;
+  /** «Από τη Ρόδο προς όλα τα λιμάνια» */
+  question: string;
   /** Where no ship goes there directly: the search with connections and the days around. */
   search: string | null;
+  /** Null when a ship sails. */
+  none: NoShipView | null;
   rows: HereRow[];
 };
 
 export type DayView = {
   /** As it was asked for: a day, or `now`. */
   date: string;
+  /** «Τετ 9 Δεκ», for a day that was chosen; null for `now`. */
+  short: string | null;
   /** «Τετάρτη 9 Δεκεμβρίου» */
   label: string;
   /** Null when the service didn't send it. */

@@ -44,12 +44,14 @@ function departureOf(segment: Segment, seatsFree: number, query: AvailabilityQue
     vessel: { id, name, kind },
     from: stopOf(catalogue, boarding, boarding.departs),
     to: stopOf(catalogue, landing, landing.arrives),
+    ...expectedArrival(landing),
     via: callsBetween(segment).map((call) => {
       const shorter = segmentTo(segment, call);
       return {
         port: call.port,
         portName: nameOf(catalogue.ports, call.port),
         arrivesAt: athensInstant(new Date(call.arrives ?? 0)),
+        ...expectedArrival(call),
         tripId: tripId(shorter),
         fromCents: fromCents(shorter, query),
       };
@@ -60,6 +62,13 @@ function departureOf(segment: Segment, seatsFree: number, query: AvailabilityQue
     seatsFree,
     standing: sailingStanding(catalogue, segment, 'voyage'),
   };
+}
+
+/** A delay moves every arrival after it, and may be made up on the way: each call has its own. */
+function expectedArrival({ arrives, expectedArrives }: Segment['calls'][number]) {
+  return expectedArrives === null || expectedArrives === arrives
+    ? {}
+    : { expectedArrivesAt: athensInstant(new Date(expectedArrives)) };
 }
 
 /** The same ship, left at an earlier call. */

@@ -32,6 +32,13 @@ test.describe('D5 a ship that leaves much later', () => {
     expect([state, kept?.leg.tripId]).toEqual(['ticketed', ship.legs[0]?.tripId]);
     expect(kept?.leg.from.at).not.toBe(ship.departsAt);
     await expect(page.getByRole('main')).toContainText(clock(kept?.leg.from.at ?? ''));
+    // The timetable of that day says the same as the ticket.
+    const { from, to } = kept?.leg ?? {};
+    await page.goto(`/itineraries?destination=SYM&date=${from?.at.slice(0, 10)}`);
+    const row = page.locator('section[aria-busy] ul').first().getByRole('listitem');
+    const late = row.filter({ has: page.locator('s', { hasText: clock(ship.departsAt) }) });
+    await expect(late.locator('time')).toHaveText(clock(from?.at ?? ''));
+    await expect(late.first()).toContainText(`άφιξη ${clock(to?.at ?? '')}`);
     // The choice is made once: it is shown, and not offered again.
     await page.goto(`/booking/manage/disruption?ref=${stays.reference}`);
     await expect(page.getByText(t.disruption.chosen.keep)).toBeVisible();
@@ -68,6 +75,19 @@ test.describe('D8 an offer that somebody else has taken meanwhile', () => {
       .filter({ hasText: t.mine.segmentBroken })
       .boundingBox();
     expect((plans?.y ?? 0) - ((list?.y ?? 0) + (list?.height ?? 0))).toBeGreaterThanOrEqual(32);
+    const { departsAt } = ship;
+    await page.goto(`/en/itineraries?destination=SYM&date=${departsAt.slice(0, 10)}`);
+    const off = page
+      .locator('section[aria-busy] ul')
+      .first()
+      .getByRole('listitem')
+      .filter({
+        hasText: clock(departsAt),
+      });
+    await expect(off.locator('time').first()).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(off.first()).toContainText('Because of strong winds.');
+    await expect(off.first().getByRole('link', { name: /^To Symi: / })).toHaveAttribute('href', /&go=/);
+
     await choices(page, 'en', sold);
     const offers = page.getByRole('listitem').filter({
       has: page.getByRole('button', { name: like(t.disruption.takeOf) }),
