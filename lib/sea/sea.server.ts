@@ -10,14 +10,22 @@ import { mapNames } from '#lib/maps/map-names.ts';
 import { simplify, smooth } from '#lib/maps/path.ts';
 import { toPlane } from '#lib/maps/plane.ts';
 import { seaTrack } from '#lib/maps/sea-track.ts';
-import { readNetwork, readTimetableDay } from '#lib/reservations/cached-reads.server.ts';
+import { readNetwork, readTimetable, readTimetableDay } from '#lib/reservations/cached-reads.server.ts';
+import { networkMap } from '#lib/timetable/network-map.server.ts';
 import { portNames } from '#lib/reservations/port-names.ts';
-import { type DaySailing, isAsPlanned, type Network } from '#contracts/reservations/index.ts';
+import { type DaySailing, isAsPlanned, type Network, type Timetable } from '#contracts/reservations/index.ts';
+import { type Berth, berthsOn } from './berths.ts';
 import type { SeaView, Stretch, StretchTexts } from './stretch.ts';
 import { type Movement, movementsOf } from './voyages.ts';
 
 type Translator = Awaited<ReturnType<typeof getTranslations<'common.sea'>>>;
-type Context = { t: Translator; locale: Locale; network: Network; today: string };
+type Context = {
+  t: Translator;
+  locale: Locale;
+  network: Network;
+  today: string;
+  berths: ReadonlyMap<string, Berth>;
+};
 
 /** Where ships lie between two sailings in winter is known from sailings up to this many days ahead. */
 const DAYS_AHEAD = 3;
@@ -31,15 +39,17 @@ const LENGTH_MS = 30 * 60_000;
 export async function readSea(locale: Locale, now: Date, live = false): Promise<SeaView | null> {
   const today = athensDay(now);
   const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => addDays(today, index - 1));
-  const [t, network, ...read] = await Promise.all([
+  const [t, network, timetable, ...read] = await Promise.all([
     getTranslations({ locale, namespace: 'common.sea' }),
     readNetwork(),
+    readTimetable(),
     ...days.map((day) => readTimetableDay(day, day > today ? 'laterDay' : live ? undefined : 'day')),
   ]);
   const known = read.flatMap((day) => day ?? []);
   if (!network || !known.some(({ date }) => date === today)) return null;
   const sailings = known.flatMap((day) => day.sailings);
-  const context = { t, locale, network, today };
+  const berths = timetable ? berthsIn(timetable, network, locale) : new Map<string, Berth>();
+  const context = { t, locale, network, today, berths };
   const asOf = now.getTime();
   return {
     asOf,
@@ -60,8 +70,15 @@ function stretchOf(movement: Movement, context: Context): Stretch {
     from: Math.max(from, 0),
     until,
     track: trackOf(movement, context),
+    ...(movement.kind === 'in-port' && { berth: context.berths.get(movement.port) }),
     texts: movement.kind === 'crossing' ? crossingTexts(movement, context) : portTexts(movement, context),
   };
+}
+
+/** Beside the names of the map of all lines. */
+function berthsIn(timetable: Timetable, network: Network, locale: Locale): ReadonlyMap<string, Berth> {
+  const { map, names } = networkMap({ timetable, network }, locale);
+  return berthsOn(map, names);
 }
 
 function trackOf(movement: Movement, { network }: Context): number[] {

@@ -5,6 +5,8 @@ export type Stretch = {
   until: number | null;
   /** On the plane of the maps: x, y, x, y … */
   track: readonly number[];
+  /** In a port, where ships lie beside it, off the names: the first one's distance from it, and how far below it the next one lies. */
+  berth?: readonly [dx: number, dy: number, step: number];
   texts: StretchTexts;
 };
 
@@ -41,8 +43,8 @@ export type ShipPlace = {
   wake: readonly number[];
 };
 
-/** Ships in the same port lie side by side, this many units of the plane apart. */
-const BERTH = 13;
+/** On a map that knows no names. */
+const BERTH = [0, 0, 15] as const;
 
 /** The place of every ship at an instant; a ship of which nothing is known then has none. Pure, for server and browser. */
 export function shipsAt(ships: readonly SeaShip[], at: number): ShipPlace[] {
@@ -54,9 +56,10 @@ export function shipsAt(ships: readonly SeaShip[], at: number): ShipPlace[] {
     const done = isAtSea && stretch.until !== null ? (at - stretch.from) / (stretch.until - stretch.from) : 0;
     const { x, y, heading, wake } = along(stretch.track, done);
     const port = isAtSea ? '' : stretch.track.join(' ');
-    const berth = isAtSea ? 0 : (inPort.get(port) ?? 0);
-    if (!isAtSea) inPort.set(port, berth + 1);
-    return [{ id, stretch, isAtSea, x: x + berth * BERTH, y, heading, done, wake }];
+    const place = isAtSea ? 0 : (inPort.get(port) ?? 0);
+    if (!isAtSea) inPort.set(port, place + 1);
+    const [dx, dy, step] = (!isAtSea && stretch.berth) || BERTH;
+    return [{ id, stretch, isAtSea, x: x + dx, y: y + dy + place * step, heading, done, wake }];
   });
 }
 

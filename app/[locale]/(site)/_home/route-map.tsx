@@ -5,11 +5,10 @@ import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { CoastDefs } from '#app/_ui/map/coast-defs.tsx';
 import { LineSwatch } from '#app/_ui/map/line-swatch.tsx';
 import { RouteChart } from '#app/_ui/map/route-chart.tsx';
-import { mapNames } from '#lib/maps/map-names.ts';
 import { toPlane } from '#lib/maps/plane.ts';
-import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
+import { networkMap } from '#lib/timetable/network-map.server.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
+import { readTimetableView } from '#lib/timetable/timetable.server.ts';
 import { LivingSea } from '#app/_ui/sea/living-sea.tsx';
 import { ShipList } from '#app/_ui/sea/ship-list.tsx';
 import { Ships } from '#app/_ui/sea/ships.tsx';
@@ -33,13 +32,8 @@ export async function RouteMapBand({ now }: { now: Date }) {
     readWind(now),
   ]);
   if (!whole) return null;
-  const { view, timetable, network } = whole;
-  const ports = network.ports.map((port) => ({ ...port, name: port.name[locale] }));
-  const names = mapNames(ports);
-  const map = rememberedRouteMap(
-    timetable.lines.map((line) => ({ id: line.id, directions: line.directions.map(callsOf) })),
-    ports.map((port) => ({ ...port, name: names.get(port.code) ?? port.name })),
-  );
+  const { view, network } = whole;
+  const { map, names } = networkMap(whole, locale);
   const hrefOf = (line: string) =>
     paths.itineraries(locale, line === view.lines[0]?.id ? undefined : { line });
   const [asia, carpathian] = [toPlane([28.3, 37.3]), toPlane([26.35, 35.9])];

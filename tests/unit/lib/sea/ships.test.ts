@@ -123,10 +123,10 @@ describe('the place of a ship', () => {
 
   it('is beside another ship in the same port', () => {
     const places = shipsAt([crossing('A', [40, 40]), crossing('B', [40, 40]), crossing('C', [9, 9])], 1500);
-    expect(places.map(({ x, isAtSea }) => [x, isAtSea])).toEqual([
-      [40, false],
-      [53, false],
-      [9, false],
+    expect(places.map(({ x, y, isAtSea }) => [x, y, isAtSea])).toEqual([
+      [40, 40, false],
+      [40, 55, false],
+      [9, 9, false],
     ]);
   });
 
