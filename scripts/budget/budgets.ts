@@ -38,7 +38,7 @@ const listedPages = { ...fixedPages, ...documentPages, ...contentPages };
 
 /** Pages with a larger budget: they contain inline maps, islands, ports and long texts; the booking's script starts with it. */
 const heavier: Partial<Record<PageName, Partial<Budget>>> = {
-  home: { page: 47 },
+  home: { page: 47.5 },
   booking: { page: 34, script: 150, requests: 24 },
   destinations: { page: 38 },
   magazineIssue: { page: 37 },

@@ -42,6 +42,8 @@ type Props = {
     destination: string | null;
     /** One of `soon`, or a day; null before anything is chosen. */
     date: string | null;
+    /** The day by its short name: «Παρ 4 Δεκ». */
+    day?: string | null | undefined;
   };
   /** The port that the device remembers takes the place of `chosen.from`. */
   isOpen: boolean;
@@ -107,7 +109,14 @@ export function Question({
             </button>
           ))}
           <details>
-            <summary aria-current={isOther ? 'true' : undefined}>{texts.day}</summary>
+            {/* The chosen day takes the place of «Ημέρα», also by script. */}
+            <summary
+              aria-current={isOther ? 'true' : undefined}
+              data-text={texts.day}
+              suppressHydrationWarning
+            >
+              {(isOther && chosen.day) || texts.day}
+            </summary>
             <div>
               <label>
                 <span>{texts.dateLabel}</span>

@@ -2,13 +2,14 @@
 
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadDay } from '#lib/timetable/load-view.ts';
+import { NOW } from '#lib/timetable/selection.ts';
 import type { DayView } from '#lib/timetable/view.ts';
 import { useSelection } from './selection.client.tsx';
 
 type DayContext = {
-  /** The chosen day; null without one. */
+  /** The chosen day; null without one, when the page begins with the next ships. */
   date: string | null;
-  /** Its sailings; null while they load. */
+  /** Its sailings, or the next ones; null while they load. */
   view: DayView | null;
   /** Whether an answer is on its way. */
   isLoading: boolean;
@@ -18,7 +19,7 @@ type DayContext = {
 
 const Context = createContext<DayContext | null>(null);
 
-/** The sailings of the chosen day. */
+/** The sailings of the chosen day, or the next ones. */
 export function useDay(): DayContext {
   const day = useContext(Context);
   if (!day) throw new Error('useDay needs a DayRoot around it');
@@ -27,17 +28,22 @@ export function useDay(): DayContext {
 
 type Props = {
   locale: string;
-  /** The day that the server rendered; null on the static page. */
+  /** What the server rendered; null when the service doesn't respond. On the static page it may be old. */
   initial: DayView | null;
   children: ReactNode;
 };
 
 const REFRESH_MS = 30_000;
 
-/** Loads the actual sailings of a day when somebody picks one, then refreshes them every half minute. */
+/**
+ * The actual sailings of the chosen day, or what leaves next: loaded when somebody chooses another, and refreshed every half minute. The
+ * page without a choice is kept, so that its ships are refreshed as soon as this runs.
+ */
 export function DayRoot({ locale, initial, children }: Props) {
   const { selection } = useSelection();
-  const { date, from, destination } = selection;
+  const { from, destination } = selection;
+  const date = selection.date ?? NOW;
+  const isKept = selection.date === null;
   const [loaded, setLoaded] = useState(initial);
   const [failed, setFailed] = useState<string | null>(null);
   const view = loaded?.date === date ? loaded : null;
@@ -46,7 +52,7 @@ export function DayRoot({ locale, initial, children }: Props) {
     view !== null && (!view.here || (view.here.port === from && view.here.destination === destination));
 
   useEffect(() => {
-    if (date === null || isThere || failed === date) return undefined;
+    if (isThere || failed === date) return undefined;
     const stop = new AbortController();
     const load = async () => {
       const next = await loadDay({ date, from, destination, locale }, stop.signal);
@@ -60,7 +66,6 @@ export function DayRoot({ locale, initial, children }: Props) {
 
   // A sailing of the day may be cancelled while the page is open.
   useEffect(() => {
-    if (date === null) return undefined;
     const stop = new AbortController();
     const renew = async () => {
       if (document.visibilityState !== 'visible') return;
@@ -68,21 +73,22 @@ export function DayRoot({ locale, initial, children }: Props) {
       if (next && !stop.signal.aborted) setLoaded(next);
     };
     const timer = setInterval(() => void renew(), REFRESH_MS);
+    if (isKept) void renew();
     return () => {
       clearInterval(timer);
       stop.abort();
     };
-  }, [date, from, destination, locale]);
+  }, [date, isKept, from, destination, locale]);
 
   const day = useMemo(
     () => ({
-      date,
+      date: selection.date,
       view,
       isLoading: !isThere && failed !== date,
-      hasFailed: date !== null && !isThere && failed === date,
+      hasFailed: !isThere && failed === date,
       retry: () => setFailed(null),
     }),
-    [date, view, isThere, failed],
+    [selection.date, date, view, isThere, failed],
   );
   return <Context value={day}>{children}</Context>;
 }

@@ -5,10 +5,12 @@ import { ArrowRight } from '#app/_ui/icon/icons.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { DaySailingView, HereRow } from '#lib/timetable/view.ts';
 import { useDay } from './day-root.client.tsx';
+import { NoShip } from './no-ship.client.tsx';
+import calls from './calls.module.css';
 import panel from './day-panel.module.css';
 import styles from './day-sailings.module.css';
 
-export type DayLabels = {
+type DayLabels = {
   loading: string;
   failed: string;
   retry: string;
@@ -17,21 +19,24 @@ export type DayLabels = {
   price: string;
   /** To the search with connections and other days. */
   search: string;
+  /** Names the seven days around one without a ship. */
+  week: string;
 };
+
+export type DayProps = { labels: DayLabels; className: string | undefined };
 
 /**
  * What leaves the chosen port on the chosen day, and below it every other sailing of the day: the answer to "is there a boat
- * tomorrow".
+ * tomorrow". Before anybody has chosen a day, what leaves next.
  */
-export function DaySailings({ labels }: { labels: DayLabels }) {
+export function DaySailings({ labels, className }: DayProps) {
   const { date, view, isLoading, hasFailed, retry } = useDay();
-  if (date === null) return null;
   const here = view?.here ?? null;
   const isHere = new Set(here?.rows.map(({ id }) => id));
-  const others = view?.sailings.filter(({ id }) => !isHere.has(id)) ?? [];
+  const others = (date !== null && view?.sailings.filter(({ id }) => !isHere.has(id))) || [];
   return (
-    <section className={styles.day} aria-busy={isLoading} data-live="">
-      <div className="wrap">
+    <section className={`${styles.day} ${className}`} aria-busy={isLoading} data-live="">
+      <div>
         <div className={styles.head}>
           {view ? <h2>{view.label}</h2> : null}
           {/* Only the number is announced: the list is read when somebody goes there. */}
@@ -44,6 +49,7 @@ export function DaySailings({ labels }: { labels: DayLabels }) {
             {labels.retry}
           </button>
         ) : null}
+        {here?.none ? <NoShip none={here.none} label={labels.week} /> : null}
         {here?.search ? (
           <SiteLink href={here.search} prefetch={false} className={buttonClasses()}>
             {labels.search}
@@ -71,7 +77,9 @@ export function DaySailings({ labels }: { labels: DayLabels }) {
                       <ArrowRight size={20} />
                     </SiteLink>
                   ) : (
-                    <div className={`${styles.row} ${styles.off}`}>
+                    <div
+                      className={`${styles.row} ${styles.off} ${sailing.state?.tone === 'bad' ? styles.cancelled : ''}`}
+                    >
                       <Other sailing={sailing} />
                     </div>
                   )}
@@ -87,8 +95,9 @@ export function DaySailings({ labels }: { labels: DayLabels }) {
 
 /** The whole row opens the sailing; each call on the way opens it up to there. */
 function Here({ row }: { row: HereRow }) {
+  const isCancelled = row.state?.tone === 'bad';
   return (
-    <li className={row.book ? undefined : styles.off}>
+    <li className={isCancelled ? `${styles.off} ${styles.cancelled}` : row.book ? undefined : styles.off}>
       <p className={styles.time}>
         {row.dayWord ? <em>{row.dayWord}</em> : null}
         {row.wasTime ? <s>{row.wasTime}</s> : null}
@@ -104,15 +113,25 @@ function Here({ row }: { row: HereRow }) {
       </p>
       <p className={styles.price}>
         {row.price ? <b>{row.price}</b> : null}
-        <small>{row.arrives}</small>
+        {row.arrives ? <small>{row.arrives}</small> : null}
       </p>
       {row.book ? (
         <SiteLink href={row.book.href} prefetch={false} className={styles.open} aria-label={row.book.label}>
           <ArrowRight size={20} />
         </SiteLink>
       ) : null}
+      {row.reason || row.wayOut ? (
+        <div className={styles.reason}>
+          {row.reason ? <p>{row.reason}</p> : null}
+          {row.wayOut ? (
+            <SiteLink href={row.wayOut.href} prefetch={false}>
+              {row.wayOut.text}
+            </SiteLink>
+          ) : null}
+        </div>
+      ) : null}
       {row.calls.length > 0 ? (
-        <ol className={styles.calls}>
+        <ol className={calls.calls}>
           {row.calls.map(({ name, time, sold }) => (
             <li key={name}>
               {sold ? (

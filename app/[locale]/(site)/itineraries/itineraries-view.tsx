@@ -11,9 +11,9 @@ import { LineSwatch } from '#app/_ui/map/line-swatch.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readAlerts } from '#lib/reservations/cached-reads.server.ts';
-import { mapNames } from '#lib/maps/map-names.ts';
-import { rememberedRouteMap } from '#lib/maps/route-map.server.ts';
+import { networkMap } from '#lib/timetable/network-map.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -22,18 +22,19 @@ import { siteUrl } from '#lib/address.server.ts';
 import { HOME_PORT } from '#lib/timetable/home-port.ts';
 import { boatTrips } from '#lib/timetable/boat-trips.ts';
 import { readDayView } from '#lib/timetable/day.server.ts';
-import { unknownIn, readSelection, type Choices } from '#lib/timetable/selection.ts';
-import { callsOf, readTimetableView } from '#lib/timetable/timetable.server.ts';
-import type { SeasonView, LineView } from '#lib/timetable/view.ts';
+import { breadcrumbData } from '#lib/seo/json-ld.ts';
+import { NOW, unknownIn, readSelection, type Choices } from '#lib/timetable/selection.ts';
+import { readTimetableView } from '#lib/timetable/timetable.server.ts';
+import type { DayView, LineView, SeasonView } from '#lib/timetable/view.ts';
 import type { TimetableTranslator } from '#lib/timetable/texts.server.ts';
 import { AllLines } from './all-lines.tsx';
 import { UnknownNotice } from './unknown-notice.client.tsx';
 import { DayRoot } from './day-root.client.tsx';
 import type { PanelProps } from './day-panel.client.tsx';
-import type { DayLabels } from './day-sailings.client.tsx';
+import type { DayProps } from './day-sailings.client.tsx';
 import { LinePanel, type PanelLabels } from './line-panel.tsx';
 import { MapColumn } from './map-column.tsx';
-import { LiveQuestion } from './question.client.tsx';
+import { DayTitle, LiveQuestion } from './question.client.tsx';
 import { SelectionRoot } from './selection.client.tsx';
 import { ChoiceLink } from './choice-link.client.tsx';
 import styles from './itineraries.module.css';
@@ -45,8 +46,11 @@ type LineListProps = { lines: readonly LineView[]; label: string };
 type Props = {
   /** The query of the address; empty on the static page, which is the same for everybody. */
   query: Readonly<Record<string, string | undefined>>;
-  /** What shows a day: at once, or when somebody has chosen one (day-answer.client.tsx). */
-  day: { DaySailings: ComponentType<{ labels: DayLabels }>; DayPanel: ComponentType<PanelProps> };
+  /**
+   * What shows the day, and the day of a line: at once, or when somebody has chosen one (day-answer.client.tsx). Pages import them
+   * first, so that their styles don't stand between those of the map, which other pages have, too.
+   */
+  day: { DaySailings: ComponentType<DayProps>; DayPanel: ComponentType<PanelProps> };
 };
 
 /**
@@ -56,21 +60,21 @@ type Props = {
 export async function itinerariesView({ query, day: { DaySailings, DayPanel } }: Props) {
   const locale = await currentLocale();
   const now = new Date();
-  const [page, t, whole, alerts, sea] = await Promise.all([
+  const [page, t, shell, whole, alerts, sea] = await Promise.all([
     readRoutedPage('itineraries', locale),
     getTranslations('common.itineraries'),
+    getTranslations('common.shell'),
     readTimetableView(locale),
     readAlerts(),
     readSea(locale, now),
   ]);
   if (!page || isWithoutLines(whole?.network ?? null)) notFound();
   const path = paths.itineraries(locale);
-  const head = <PageHead path={path} title={page.title} lead={page.lead} />;
   if (!whole) {
     const phone = await operatorPhone(locale);
     return (
       <>
-        {head}
+        <PageHead path={path} title={page.title} lead={page.lead} />
         <p className={`wrap ${styles.away}`}>
           {t('away')} <a href={phone.href}>{phone.text}</a>
         </p>
@@ -92,13 +96,8 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
   };
   const initial = readSelection((name) => query[name], choices);
   const { date, from, destination } = initial;
-  const day = date ? await readDayView({ date, from, destination }, locale) : null;
-  const ports = network.ports.map((port) => ({ ...port, name: port.name[locale] }));
-  const names = mapNames(ports);
-  const map = rememberedRouteMap(
-    timetable.lines.map((line) => ({ id: line.id, directions: line.directions.map(callsOf) })),
-    ports.map((port) => ({ ...port, name: names.get(port.code) ?? port.name })),
-  );
+  const day = await readFirstDay({ date, from, destination }, locale, Object.keys(query).length === 0);
+  const { map, names } = networkMap(whole, locale);
   const labels = panelLabels(t);
   return (
     <SelectionRoot
@@ -109,8 +108,14 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
       className={styles.root}
     >
       <JsonLd data={boatTrips({ timetable, network, alerts, locale, site: siteUrl() })} />
-      <PageHead path={path} title={page.title} lead={page.lead} />
+      <JsonLd
+        data={breadcrumbData(siteUrl(), [
+          { name: shell('home'), path: paths.home(locale) },
+          { name: page.title, path },
+        ])}
+      />
       <DayRoot locale={locale} initial={day}>
+        <DayTitle title={page.title} />
         <LiveQuestion>
           <Question
             path={path}
@@ -121,7 +126,7 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
             min={today}
             max={view.horizon}
             texts={await questionTexts(locale)}
-            chosen={{ from, destination, date }}
+            chosen={{ from, destination, date: date ?? NOW, day: day?.short }}
             isOpen={query.from === undefined && date === null}
           >
             <input type="hidden" name="line" value={initial.line} />
@@ -129,17 +134,19 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
           </Question>
         </LiveQuestion>
         <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate'), port: t('unknownPort') }} />
-        <DaySailings
-          labels={{
-            loading: t('loading'),
-            failed: t('dayFailed'),
-            retry: t('retry'),
-            others: t('otherSailings'),
-            price: t('dayPrices'),
-            search: t('searchConnections'),
-          }}
-        />
-        <div className={styles.split}>
+        <div className={`wrap ${styles.split}`}>
+          <DaySailings
+            className={styles.day}
+            labels={{
+              loading: t('loading'),
+              failed: t('dayFailed'),
+              retry: t('retry'),
+              others: t('otherSailings'),
+              price: t('dayPrices'),
+              search: t('searchConnections'),
+              week: t('week'),
+            }}
+          />
           <div className={styles.lines}>
             <LineList lines={view.lines} label={t('chooseLine')} />
           </div>
@@ -204,6 +211,17 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
       />
     </SelectionRoot>
   );
+}
+
+/** The chosen day; without one the next ships, without the rest of the day, for a page that is small and kept. */
+async function readFirstDay(
+  { date, ...ports }: { date: string | null; from: string; destination: string | null },
+  locale: Locale,
+  isKept: boolean,
+): Promise<DayView | null> {
+  if (date) return await readDayView({ date, ...ports }, locale);
+  const next = await readDayView({ date: NOW, ...ports }, locale, !isKept);
+  return next && { ...next, sailings: [], absent: {} };
 }
 
 /** Chooses the season for every line at once. */

@@ -1,20 +1,36 @@
 'use client';
 
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { NOW } from '#lib/timetable/selection.ts';
+import { useDay } from './day-root.client.tsx';
+import styles from './itineraries.module.css';
 import { useSelection } from './selection.client.tsx';
 
 /** Around the question, which the server renders: with script its answer changes in place, and the address with it. */
 export function LiveQuestion({ children }: { children: ReactNode }) {
   const { selection, select } = useSelection();
-  const { from, destination, date } = selection;
+  const { from, destination } = selection;
+  const date = selection.date ?? NOW;
+  const { view } = useDay();
+  const day = view?.date === date ? view.short : null;
   const box = useRef<HTMLDivElement>(null);
   // The address may name other ports or another day, as after Back. What is chosen before the script is there stays.
   const isFirst = useRef(true);
   useEffect(() => {
     const form = box.current?.querySelector('form');
-    if (form && !isFirst.current) show(form, { from, destination, date });
+    if (form && !isFirst.current) show(form, { from, destination, date, day });
     isFirst.current = false;
-  }, [from, destination, date]);
+  }, [from, destination, date, day]);
+  // The port that the device remembers, or one that was chosen before this script came: the answer is about it from now on.
+  useEffect(() => {
+    const form = box.current?.querySelector('form');
+    const port = form?.elements.namedItem('from');
+    if (!form || !(port instanceof HTMLSelectElement)) return;
+    delete form.dataset.late;
+    if (port.value !== from) select({ from: port.value }, { isQuiet: true });
+    // Only what is in the form when this starts.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const onSubmit = (event: FormEvent) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
@@ -29,12 +45,14 @@ export function LiveQuestion({ children }: { children: ReactNode }) {
       date: pressed || textOf('date'),
     });
   };
-  // With a day on the page, another port changes its answer at once.
-  const onChange = ({ target }: FormEvent) => {
-    if (date && target instanceof HTMLSelectElement) select({ [target.name]: target.value || null });
+  // Another port changes the answer at once.
+  const onChange = ({ target, nativeEvent }: FormEvent) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    delete target.form?.dataset.late;
+    select({ [target.name]: target.value || null }, { isQuiet: !nativeEvent.isTrusted });
   };
   return (
-    <div ref={box} className="wrap" onSubmit={onSubmit} onChange={onChange}>
+    <div ref={box} className={`wrap ${styles.question}`} onSubmit={onSubmit} onChange={onChange}>
       {children}
     </div>
   );
@@ -43,9 +61,9 @@ export function LiveQuestion({ children }: { children: ReactNode }) {
 /** Puts a choice into the form. Some browsers show today in an empty date as if it were chosen, so no day is the first one. */
 function show(
   form: HTMLFormElement,
-  choice: { from: string; destination: string | null; date: string | null },
+  choice: { from: string; destination: string | null; date: string; day: string | null },
 ) {
-  let isOther = choice.date !== null;
+  let isOther = true;
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement)
       field.value = (field.name === 'from' ? choice.from : choice.destination) ?? '';
@@ -54,12 +72,26 @@ function show(
       if (isCurrent) isOther = false;
       mark(field, isCurrent);
     } else if (field instanceof HTMLInputElement && field.type === 'date')
-      field.value = isOther ? String(choice.date) : field.min;
+      field.value = isOther ? choice.date : field.min;
   }
-  mark(form.querySelector('summary'), isOther);
+  const other = form.querySelector('summary');
+  mark(other, isOther);
+  // A day names itself as soon as its sailings are there.
+  if (other) other.textContent = (isOther && choice.day) || (other.dataset.text ?? '');
 }
 
 function mark(element: Element | null, isCurrent: boolean) {
   if (isCurrent) element?.setAttribute('aria-current', 'true');
   else element?.removeAttribute('aria-current');
+}
+
+/** The question in words, which those who see the page read in its fields. */
+export function DayTitle({ title }: { title: string }) {
+  const { view } = useDay();
+  return (
+    <h1 className={`visually-hidden ${styles.title}`}>
+      {title}
+      <span>{`. ${view?.here?.question ?? ''}`}</span>
+    </h1>
+  );
 }

@@ -17,7 +17,8 @@ type SelectionContext = {
   selection: Selection;
   /** Values in the address that don't exist, until the visitor chooses something. */
   unknownValues: readonly UnknownValue[];
-  select: (choice: Partial<Selection>) => void;
+  /** A quiet choice, which nobody pressed, takes the place of the address in the history. */
+  select: (choice: Partial<Selection>, options?: { isQuiet: boolean }) => void;
   hrefOf: (choice: Partial<Selection>) => string;
   /** Whether lines that aren't chosen are in the page as well, hidden, for printing. */
   isWhole: boolean;
@@ -90,15 +91,16 @@ export function SelectionRoot({ path, choices, initial, initialUnknown, classNam
         );
         window.print();
       },
-      select(choice) {
+      select(choice, { isQuiet } = { isQuiet: false }) {
         setUnknownValues([]);
         const next = choose(selection, choice, choices);
         if (isSame(next, selection)) return;
         setSelection(next);
         const href = hrefOf(choice);
         // A link has already changed the address.
-        if (href !== `${window.location.pathname}${window.location.search}`)
-          window.history.pushState(null, '', href);
+        if (href === `${window.location.pathname}${window.location.search}`) return;
+        if (isQuiet) window.history.replaceState(null, '', href);
+        else window.history.pushState(null, '', href);
       },
     };
   }, [selection, unknownValues, isWhole, choices, path]);
