@@ -1,4 +1,4 @@
-/** A number stays on one line with its unit or percent sign (`−25 %`, `4.25 m`), a minus with its amount (`−€2.90`). */
+/** A number and its unit or percent sign stay on one line: `−25 %`, `4.25 m`. */
 export function unbroken(text: string): string {
-  return text.replace(/(\d) (?=[\p{L}%])/gu, '$1\u00a0').replace(/−(?=\p{Sc})/gu, '−\u2060');
+  return text.replace(/(\d) (?=[\p{L}%])/gu, '$1\u00a0');
 }

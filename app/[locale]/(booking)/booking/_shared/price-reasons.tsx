@@ -12,10 +12,15 @@ export async function PriceReasons({ breakdown }: Props) {
   const t = await getTranslations('common.booking.price');
   if (!breakdown || breakdown.discounts.length === 0) return null;
   const reasons = breakdown.discounts.map(({ text, cents }) =>
-    unbroken(t('reason', { name: text[locale], amount: formatPrice(cents, locale) })),
+    t('reason', { name: unbroken(text[locale]), amount: joined(formatPrice(cents, locale)) }),
   );
   return t('reasons', {
     reasons: reasons.join(', '),
     full: formatPrice(breakdown.fullCents, locale),
   });
+}
+
+/** Keeps a minus and its currency sign on one line. Not in `unbroken`, which is also sent to browsers. */
+function joined(amount: string): string {
+  return amount.replace(/^−(?=\p{Sc})/u, '−\u2060');
 }
