@@ -45,7 +45,13 @@ export async function PointsForm({ ports, reading, errorOf = () => undefined }: 
       .map(({ code, name }): [string, string] => [code, name[locale]]),
   ];
   return (
-    <form action={paths.bonusPoints(locale)} method="get" className={styles.form} noValidate>
+    <form
+      action={paths.bonusPoints(locale)}
+      method="get"
+      className={styles.form}
+      data-bubble-waits=""
+      noValidate
+    >
       {select('from', portOptions)}
       {select('to', portOptions)}
       {select('adults', numbers(1, MAX_TRAVELLERS))}

@@ -57,7 +57,7 @@ export function DaySailings({ labels, className }: DayProps) {
         ) : null}
         {here && here.rows.length > 0 ? (
           <>
-            <ul className={styles.here}>
+            <ul className={styles.here} data-bubble-waits="">
               {here.rows.map((row) => (
                 <Here key={row.id} row={row} />
               ))}
@@ -68,7 +68,7 @@ export function DaySailings({ labels, className }: DayProps) {
         {others.length > 0 ? (
           <>
             {here ? <h3>{labels.others}</h3> : null}
-            <ul className={styles.others}>
+            <ul className={styles.others} data-bubble-waits="">
               {others.map((sailing) => (
                 <li key={sailing.id}>
                   {sailing.book ? (

@@ -35,7 +35,7 @@ export function LookupForm({ reference }: Props) {
   const of = (field: 'reference' | 'surname') =>
     state.error !== null && fieldOf(state.error) === field ? t(`error.${state.error}`) : undefined;
   return (
-    <form action={post} onSubmit={submit} noValidate>
+    <form data-bubble-waits="" action={post} onSubmit={submit} noValidate>
       <title>{connectionLost || state.error ? t('titleWithError') : t('title')}</title>
       <input type="hidden" name="locale" value={locale} />
       {state.puzzle ? <input type="hidden" name="stamp" value={state.puzzle.stamp} /> : null}

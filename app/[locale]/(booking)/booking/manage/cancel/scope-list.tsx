@@ -58,7 +58,7 @@ export async function ScopeList({ booking, scope, result }: Props) {
   const all: CancellationScope = { kind: 'all' };
   return (
     <nav aria-label={t('choose')}>
-      <ul className={styles.scopes}>
+      <ul className={styles.scopes} data-bubble-waits="">
         {[all, ...bounds, ...items].map((each) => {
           const [name, text] = textsOf(each);
           const isChosen = isSameScope(each, scope);

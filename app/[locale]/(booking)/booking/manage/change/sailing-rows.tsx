@@ -31,7 +31,7 @@ export async function SailingRows({ own, picker, segment }: Props) {
       </h3>
       <output className="visually-hidden">{t('found', { count: rows.length, day })}</output>
       {rows.length > 0 ? (
-        <ul className={styles.board}>
+        <ul className={styles.board} data-bubble-waits="">
           {rows.map((row) => (
             <SailingRow key={row.journey.id} row={row} own={own} segment={segment} date={trip.date} />
           ))}
@@ -43,7 +43,7 @@ export async function SailingRows({ own, picker, segment }: Props) {
       {rows.length === 0 && trip.nearest.length > 0 ? (
         <>
           <p className={styles.note}>{t('nearest')}</p>
-          <ul className={styles.nearest}>
+          <ul className={styles.nearest} data-bubble-waits="">
             {trip.nearest.map((date) => (
               <li key={date}>
                 <ButtonLink href={changePath(locale, reference, { segment, date })} tone="line" small>
