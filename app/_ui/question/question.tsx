@@ -144,7 +144,8 @@ export function Question({
           >
             {texts.nearest}
           </button>
-          <output />
+          {/* The answer may come before the page's script, which then leaves it: a text, and not nothing. */}
+          <output suppressHydrationWarning>{''}</output>
         </p>
       </form>
     </search>
