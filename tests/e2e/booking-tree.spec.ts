@@ -90,8 +90,6 @@ for (const locale of ['el', 'en'] as const) {
     manage: `
       - paragraph: ${starts(t.mine.booking)}
       - heading [level=1]
-      - paragraph:
-        - link "${t.mine.ticketPage}"
       - heading "${t.mine.tripsTitle}" [level=2]
       - list:
         - listitem
@@ -109,6 +107,7 @@ for (const locale of ['el', 'en'] as const) {
         - listitem:
           - button "${t.mine.resend}"
       - complementary:
+        - link "${t.mine.ticketPage}"
         - paragraph: /€/`,
   };
 

@@ -167,6 +167,21 @@ for (const [locale, javaScriptEnabled] of [
     await context.close();
   });
 
+test('D7 a day that somebody is choosing stays when another port is chosen', async ({ page }) => {
+  await page.goto('/itineraries');
+  const date = aFriday();
+  const from = page.getByRole('combobox', { name: q.from, exact: true });
+  await from.selectOption('KOS');
+  await expect(page).toHaveURL(/from=KOS/);
+  await page.getByRole('search', { name: q.label }).locator('summary').click();
+  await page.getByLabel(q.dateLabel).fill(date);
+  await from.selectOption('SYM');
+  await expect(page).toHaveURL(/from=SYM/);
+  await expect(page.getByLabel(q.dateLabel)).toHaveValue(date);
+  await page.getByRole('button', { name: q.showDay }).click();
+  await expect(page).toHaveURL(new RegExp(`from=SYM&date=${date}`));
+});
+
 for (const javaScriptEnabled of [true, false])
   test(`D7 Enter in the day's field shows that day, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
     browser,

@@ -71,8 +71,10 @@ function show(
       const isCurrent = field.value === choice.date;
       if (isCurrent) isOther = false;
       mark(field, isCurrent);
-    } else if (field instanceof HTMLInputElement && field.type === 'date')
-      field.value = isOther ? choice.date : field.min;
+    } else if (field instanceof HTMLInputElement && field.type === 'date') {
+      // While it is open, somebody is choosing.
+      if (!field.closest('details')?.open) field.value = isOther ? choice.date : field.min;
+    }
   }
   const other = form.querySelector('summary');
   mark(other, isOther);
