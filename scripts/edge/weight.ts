@@ -4,10 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { CONFIG, DEPLOYED } from './places.ts';
 
 /**
- * Cloudflare's own limit is larger; this one shows what a change adds. 16 KiB of it are the ships and the wind (decision 108). Two
- * builds of the same code differ by up to 4 KiB, because the bundle contains the folder's path and names made from it.
+ * Cloudflare's own limit is larger; this one shows what a change adds. 16 KiB of it are the ships and the wind (decision 108), 19 the
+ * answers of the timetable and of a booked ship (111, 113): pages are bundled apart, and each text is there twice. Two builds of the
+ * same code differ by up to 4 KiB, because the bundle contains the folder's path and names made from it.
  */
-const LARGEST_KIB = 2276;
+const LARGEST_KIB = 2296;
 
 /** Bundles the worker as a deployment does. @throws if it is larger than `LARGEST_KIB` compressed */
 export async function measureWorker(wrangler: (args: string[]) => Promise<void>): Promise<void> {
