@@ -40,8 +40,8 @@ export function berthsOn(map: RouteMap, names: ReadonlyMap<string, string>): Rea
           Math.hypot(berth[0], berth[1]) / ASIDE
         );
       };
-      const [best = [0, 0, 0] as const] = BERTHS.toSorted((a, b) => cost(a) - cost(b));
-      return [code, best];
+      const costs = BERTHS.map(cost);
+      return [code, BERTHS[costs.indexOf(Math.min(...costs))] ?? [0, 0, 0]];
     }),
   );
 }

@@ -14,6 +14,7 @@ import { readNetwork, readTimetable, readTimetableDay } from '#lib/reservations/
 import { networkMap } from '#lib/timetable/network-map.server.ts';
 import { portNames } from '#lib/reservations/port-names.ts';
 import { type DaySailing, isAsPlanned, type Network, type Timetable } from '#contracts/reservations/index.ts';
+import type { RouteMap } from '#lib/maps/route-map.ts';
 import { type Berth, berthsOn } from './berths.ts';
 import type { SeaView, Stretch, StretchTexts } from './stretch.ts';
 import { type Movement, movementsOf } from './voyages.ts';
@@ -75,10 +76,15 @@ function stretchOf(movement: Movement, context: Context): Stretch {
   };
 }
 
+/** By map, which is itself remembered: every reader of the map asks each minute. */
+const remembered = new WeakMap<RouteMap, ReadonlyMap<string, Berth>>();
+
 /** Beside the names of the map of all lines. */
 function berthsIn(timetable: Timetable, network: Network, locale: Locale): ReadonlyMap<string, Berth> {
   const { map, names } = networkMap({ timetable, network }, locale);
-  return berthsOn(map, names);
+  const berths = remembered.get(map) ?? berthsOn(map, names);
+  remembered.set(map, berths);
+  return berths;
 }
 
 function trackOf(movement: Movement, { network }: Context): number[] {
