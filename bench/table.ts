@@ -9,12 +9,14 @@ import { startTopology } from '#scripts/several/topology.ts';
 import { migrate, startWorkerd } from '#tests/fixtures/edge-site/start-worker.ts';
 import { record } from './lake/numbers.ts';
 import { compareWithNginx } from './pages/compare.ts';
+import { findChildren } from './pages/processor-time.ts';
 import { publishesOf } from './pages/publishes.ts';
+import { compareSailings } from './pages/sailings-load.ts';
 import { type Served, serveEachSite } from './pages/serve.ts';
 
 /*
  * `npm run bench`: the whole table in one run of some six minutes. A page from memory and the search page, served by `npm start`,
- * by plain Next, by the cache in front and by workerd, compared to nginx from disk; how soon a publish is visible and what stays
+ * by plain Next, by the cache in front and by workerd, compared to nginx from disk; sailings pages while seats are being held; how soon a publish is visible and what stays
  * cached meanwhile; and start times. Needs wrk, nginx, redis-server and varnishd with its modules, and ten ports from PORT on. The
  * row for workerd needs `npm run build:edge` first.
  */
@@ -37,6 +39,7 @@ try {
     name: 'cache in front',
     origin: url,
     memory: () => null,
+    pid: null,
     stop: () => Promise.resolve(),
   });
   if (existsSync(`${FOLDER}/.open-next/worker.js`)) {
@@ -52,10 +55,13 @@ try {
       name: 'workerd',
       origin: worker.url,
       memory: () => null,
+      pid: null,
       stop: worker.stop,
     });
   }
   record('table', await compareWithNginx(folder, servers, PAGES));
+  const backend = { url: backendUrl, pids: findChildren(process.pid, 'backend/main.ts') };
+  record('table', await compareSailings(servers.slice(0, 2), backend, day));
   record('table', await publishesOf(topology));
 } finally {
   for (const server of servers) await server.stop();

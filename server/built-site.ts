@@ -8,7 +8,10 @@ import { packStream } from './files/pack-stream.ts';
 import { staticFiles } from './files/static-files.ts';
 import { answerFlight } from './late-start/answer-flight.ts';
 import { createFlights } from './late-start/flights.ts';
+import { createAskAgain } from './kept-sailings/ask-again.ts';
+import { createKeptSailings } from './kept-sailings/kept-sailings.ts';
 import { readBuiltPages } from './page-cache/built-pages.ts';
+import { createPageBudget } from './page-cache/page-budget.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { PageAnswer } from './operation.ts';
 import { answerPages, TAGS } from './pages/answer-page.ts';
@@ -24,6 +27,8 @@ export type BuiltSite = {
 
 /** Twice the size of all pages of the seeded site. */
 const PAGE_CACHE_BYTES = 96 * 1024 * 1024;
+/** Some five hundred sailings pages. */
+const KEPT_SAILINGS_BYTES = 32 * 1024 * 1024;
 
 /**
  * The request handler of the built site: files, then pages from memory, then Next, whose pages get their content security policy
@@ -32,6 +37,7 @@ const PAGE_CACHE_BYTES = 96 * 1024 * 1024;
 export async function builtSite(options: {
   next: Handle;
   settings: SecuritySettings;
+  backendUrl: string;
   /** Off behind a shared cache; pages are then sent with their tags. */
   pageCache: boolean;
   distDir: string;
@@ -56,11 +62,12 @@ export async function builtSite(options: {
   const flights = createFlights(options.countWhole);
   const pictures = createPictureQueue({ make: (address) => requestForNobody(next, address), now: Date.now });
   const leaveOut = pageCache ? [TAGS] : [];
+  const styleText = createBuiltStyles(built);
   const secure = withPagePolicy({
     handle: next,
     settings,
     leaveOut,
-    styleText: createBuiltStyles(built),
+    styleText,
     split: (path, html) => {
       pictures.addPage(html);
       return flights.split(path, html);
@@ -71,15 +78,18 @@ export async function builtSite(options: {
     return secure(request, response);
   };
   const single = answerPages(answer, leaveOut);
+  const shared = { otherwise: single, budget: createPageBudget(Date.now), now: Date.now, count: countPage };
   const cache = pageCache
     ? createPageCache({
+        ...shared,
         answer,
-        otherwise: single,
         maxBytes: PAGE_CACHE_BYTES,
-        now: Date.now,
         isBuilt: readBuiltPages(options.distDir),
-        count: countPage,
       })
+    : null;
+  const askAgain = createAskAgain(options.backendUrl);
+  const sailings = pageCache
+    ? createKeptSailings({ ...shared, next, askAgain, settings, styleText, maxBytes: KEPT_SAILINGS_BYTES })
     : null;
   const pages = cache?.handle ?? single;
   const flight = answerFlight({ flights, pages });
@@ -91,11 +101,14 @@ export async function builtSite(options: {
     handle: async (request, response) => {
       pictures.noteRequest();
       if (files(request, response) || flight(request, response)) return;
-      await pages(request, response).catch((error: unknown) => fail(response, error));
+      const answering = sailings?.handle(request, response) ?? pages(request, response);
+      await answering.catch((error: unknown) => fail(response, error));
     },
     close: () => {
       pictures.close();
       cache?.close();
+      sailings?.close();
+      askAgain.close();
     },
   };
 }

@@ -10,6 +10,8 @@ export type Served = {
   origin: string;
   /** Memory of the process, in MB; null if there are several. */
   memory(): number | null;
+  /** Its id; null if there are several processes. */
+  pid: number | null;
   stop(): Promise<void>;
 };
 
@@ -37,16 +39,23 @@ async function serveSite(
     name,
     origin,
     memory: () => Math.round(residentKb(child.pid) / 1024),
+    pid: child.pid ?? null,
     stop: () => ended(child),
   };
 }
 
+const OWN = ['server/main.ts', 'start'];
+
+/** Adds two servers of the built site to `servers`: as with `npm start`, and the same without its page cache. */
+export async function serveOwnSites(servers: Served[], env: Record<string, string>): Promise<void> {
+  servers.push(await serveSite('plain start', { ...env, PAGE_CACHE: 'on' }, OWN));
+  servers.push(await serveSite('plain start, PAGE_CACHE=off', { ...env, PAGE_CACHE: 'off' }, OWN));
+}
+
 /** Adds three servers of the built site to `servers`: as with `npm start`, the same without its page cache, and plain Next. */
 export async function serveEachSite(servers: Served[], env: Record<string, string>): Promise<void> {
-  const own = ['server/main.ts', 'start'];
   const bare = ['node_modules/next/dist/bin/next', 'start', '-p', 'PORT'];
-  servers.push(await serveSite('plain start', { ...env, PAGE_CACHE: 'on' }, own));
-  servers.push(await serveSite('plain start, PAGE_CACHE=off', { ...env, PAGE_CACHE: 'off' }, own));
+  await serveOwnSites(servers, env);
   servers.push(await serveSite('next start', env, bare));
 }
 
@@ -78,7 +87,13 @@ open_file_cache max=100; server { listen 127.0.0.1:${port}; root ${root}; index 
     if (tries > 50) throw new Error('nginx does not answer');
     await wait(100);
   }
-  return { name: 'nginx, the same bytes from disk', origin, memory: () => null, stop: () => ended(child) };
+  return {
+    name: 'nginx, the same bytes from disk',
+    origin,
+    memory: () => null,
+    pid: null,
+    stop: () => ended(child),
+  };
 }
 
 /** Requests per second that wrk achieves in the given time, over this many keep-alive connections. */

@@ -44,5 +44,10 @@ export function callerOf(request: Request): string | null {
  */
 export function remoteCallerOf(request: Request): string | null {
   const caller = callerOf(request);
-  return caller === null || THIS_MACHINE.test(caller) ? null : caller;
+  return caller === null || isThisMachine(caller) ? null : caller;
+}
+
+/** @param network as `networkOf` has it */
+export function isThisMachine(network: string): boolean {
+  return THIS_MACHINE.test(network);
 }

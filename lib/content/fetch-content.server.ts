@@ -1,5 +1,6 @@
 import 'server-only';
 import { ClientError, type ClientReturn, type QueryParams } from '@sanity/client';
+import { noteInPage } from '#lib/page-cache/page-notes.ts';
 import { readDraft } from './preview/read-draft.server.ts';
 import { previewState } from './preview/state.server.ts';
 import { cachingOf, type QueryName } from './cache-manifest.ts';
@@ -18,7 +19,13 @@ export async function fetchContent<const Query extends string>(
 ): Promise<ClientReturn<Query>> {
   const preview = await previewState();
   if (preview.kind === 'on') return await readDraft(preview, query, params);
-  return await readPublished(name, query, params);
+  try {
+    return await readPublished(name, query, params);
+  } catch (error) {
+    // Some pages are shown without it.
+    noteInPage({ kind: 'problem' });
+    throw error;
+  }
 }
 
 /** The same without preview. Also works where there is no request: while the site is built. */

@@ -50,11 +50,23 @@ const UNCACHEABLE = [
   'transfer-encoding',
 ];
 
+/** The page that a request is for. */
+type Visit = {
+  /** As requested, without the query. */
+  path: string;
+  /** The query with its question mark, or empty. */
+  search: string;
+  /** Next's path, with the language in front. */
+  page: string;
+  isRouter: boolean;
+  isByLanguage: boolean;
+};
+
 /**
- * The language is decided by the same functions as in the middleware. Null for everything that only Next can answer: redirects,
- * drafts, forms, and queries that a page may use.
+ * Which page a request is for, if the response can depend on nothing but its address and what Next's router names. The language is
+ * decided by the same functions as in the middleware. Null for everything that only Next can answer: redirects, drafts and forms.
  */
-export function cacheKeyFor({ method, url = '/', headers }: RequestHead): CacheKey | null {
+export function visitOf({ method, url = '/', headers }: RequestHead): Visit | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const isRouter = headers.rsc === ROUTER_SAYS;
   if (ROUTER.some((name) => (one(headers[name]) ?? '').length > LONGEST_HEADER)) return null;
@@ -65,11 +77,8 @@ export function cacheKeyFor({ method, url = '/', headers }: RequestHead): CacheK
   if (cookies.includes(PREVIEW)) return null;
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
-  if (addressKind(path) === 'other') return null;
-  const state = stateOf(path, at < 0 ? '' : url.slice(at), isRouter);
   const cookie = languageOf(cookies);
-  if (state === null || cookie === null) return null;
-
+  if (addressKind(path) === 'other' || cookie === null) return null;
   const decision = negotiate({
     path,
     cookie,
@@ -78,17 +87,22 @@ export function cacheKeyFor({ method, url = '/', headers }: RequestHead): CacheK
     fetchSite: one(headers['sec-fetch-site']),
   });
   if (decision.kind === 'redirect') return null;
-  const shown = decision.kind === 'serve' ? decision.path : path;
+  const page = decision.kind === 'serve' ? decision.path : path;
+  const search = at < 0 ? '' : url.slice(at);
+  return { path, search, page, isRouter, isByLanguage: decision.kind === 'serve' };
+}
+
+/** Null for what {@link visitOf} refuses, and for queries that a page may use. */
+export function cacheKeyFor(request: RequestHead): CacheKey | null {
+  const visit = visitOf(request);
+  if (visit === null) return null;
+  const { path, search, page, isRouter, isByLanguage } = visit;
+  const state = stateOf(path, search, isRouter);
+  if (state === null) return null;
+  const { headers } = request;
   const kinds = isRouter ? ['rsc', ...ROUTER].map((name) => one(headers[name]) ?? '') : [];
-  const key = [shown, ...kinds].join('\n');
-  return {
-    key,
-    exact: `${key}\n${state}`,
-    page: shown,
-    isRouter,
-    isPart: isPart({ headers }),
-    isByLanguage: decision.kind === 'serve',
-  };
+  const key = [page, ...kinds].join('\n');
+  return { key, exact: `${key}\n${state}`, page, isRouter, isPart: isPart({ headers }), isByLanguage };
 }
 
 /**

@@ -26,27 +26,27 @@ const REPLACED = new Set([
   'vary',
 ]);
 
-/**
- * The policy of a page that is the same for everybody, by the hashes of what its final text has inline, and where browsers find the
- * rules for opening links ahead.
- * @param options.styles texts of its style elements
- */
-export async function headersOfPage(options: {
-  status: number;
+type FinishedPage = {
   path: string;
   html: string;
+  /** Texts of its style elements. */
   styles: readonly string[];
   settings: SecuritySettings;
-}): Promise<Record<string, string>> {
-  const { status, path, html, settings } = options;
-  const inline = {
-    scripts: await hashInlineScripts(html),
-    styles: await Promise.all(options.styles.map(hashOf)),
-  };
-  const policy = pagePolicy({ path, inline, settings });
+};
+
+/** The policy of a page that is the same for everybody, by the hashes of what its final text has inline. */
+export async function hashedPolicy({ path, html, styles, settings }: FinishedPage): Promise<string> {
+  const inline = { scripts: await hashInlineScripts(html), styles: await Promise.all(styles.map(hashOf)) };
+  return pagePolicy({ path, inline, settings });
+}
+
+/** The same as a header, and where browsers find the rules for opening links ahead. */
+export async function headersOfPage(
+  page: FinishedPage & { status: number },
+): Promise<Record<string, string>> {
   return {
-    ...(status === 200 && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
-    [POLICY]: policy,
+    ...(page.status === 200 && { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` }),
+    [POLICY]: await hashedPolicy(page),
   };
 }
 

@@ -23,6 +23,7 @@ import { log } from '#lib/log.server.ts';
 import { backendUrl } from '#lib/address.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Credential } from '#lib/booking/access.ts';
+import { noteInPage } from '#lib/page-cache/page-notes.ts';
 import { visitorOf } from '#lib/visitor.server.ts';
 
 /** Returned instead of thrown, so every page has to handle an unavailable service. */
@@ -82,10 +83,17 @@ export async function call<S extends v.GenericSchema>(
       signal: AbortSignal.timeout(lifetime === undefined ? TIMEOUT_MS : CACHED_TIMEOUT_MS),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const json: unknown = await response.json();
-    if (response.ok) return { kind: 'ok', value: v.parse(schema, json) };
+    const text = await response.text();
+    const json: unknown = JSON.parse(text);
+    if (response.ok) {
+      const value = v.parse(schema, json);
+      noteAnswer(endpoint, options, text);
+      return { kind: 'ok', value };
+    }
+    noteInPage({ kind: 'problem' });
     return { kind: 'refused', problem: v.parse(Problem, json) };
   } catch (error) {
+    noteInPage({ kind: 'problem' });
     // Only the first segment: the rest may contain a booking reference. The request id leads to the service's own log
     // line.
     log.warn(
@@ -94,6 +102,23 @@ export async function call<S extends v.GenericSchema>(
     );
     return { kind: 'unreachable' };
   }
+}
+
+/** These change nothing, although they are sent with a body. */
+const QUESTIONS: readonly string[] = ['/search', '/quotes'];
+
+/**
+ * Notes what the page was made from. Only public questions can be asked again for somebody else; what Next caches (`lifetime`) is
+ * also older than a page may be.
+ */
+function noteAnswer(endpoint: string, options: CallOptions, answer: string): void {
+  const { method = 'GET', language = null, body, lifetime } = options;
+  if (lifetime) return;
+  const isQuestion = method === 'GET' || (method === 'POST' && QUESTIONS.includes(endpoint));
+  const isForOne = options.key || options.credential || options.proofs?.length;
+  if (!isQuestion || isForOne) return noteInPage({ kind: 'personal' });
+  const sent = body === undefined ? null : JSON.stringify(body);
+  noteInPage({ kind: 'read', read: { method, endpoint, language, body: sent }, answer });
 }
 
 /** The visitor's address. */

@@ -15,7 +15,7 @@ import { TooBusy } from '#foundation/limits/too-busy.ts';
 import { type Locale, locales } from '#foundation/text/locales.ts';
 import { siteRoute } from '#server/site-routes.ts';
 import { type CacheKey, cacheKeyFor, dropJunkHeaders, isForPage } from '#lib/page-cache/cache-key.ts';
-import { createPageBudget, pageCaller } from './page-budget.ts';
+import { type PageBudget, pageCaller } from './page-budget.ts';
 import { sendTooManyRequests } from './too-many-requests.ts';
 import { renderAndCache } from './render-and-cache.ts';
 import { createPageStore, type CachedPage } from './page-store.ts';
@@ -57,6 +57,7 @@ export type PageCache = {
 export function createPageCache(options: {
   answer: SecuredHandler;
   otherwise: Handle;
+  budget: PageBudget;
   maxBytes: number;
   now: () => number;
   /** Whether the build made a page, by Next's path: such a page needn't queue with addresses that may be made up. */
@@ -64,10 +65,9 @@ export function createPageCache(options: {
   /** Called with how each page was answered, for metrics. */
   count?: (answer: PageAnswer) => void;
 }): PageCache {
-  const { answer, otherwise, now, count = () => {}, isBuilt = () => false } = options;
+  const { answer, otherwise, budget, now, count = () => {}, isBuilt = () => false } = options;
   const kept = createPageStore(options.maxBytes);
   const watch = watchPurges();
-  const budget = createPageBudget(now);
   const unknown = createFairRunner<RenderOutcome>({ ...UNKNOWN, restMs });
   /** Gives each rendering its own key: after a purge no request may share a rendering that started before. */
   let runs = 0;

@@ -1,5 +1,4 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
-import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
@@ -9,6 +8,7 @@ import { sailingsState } from '#lib/booking/sailings-state.ts';
 import { writeSearchQuery, type SearchQuery } from '#lib/booking/search-query.ts';
 import { searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#foundation/money/price.ts';
+import { newHoldKey } from '#lib/booking/hold-key.server.ts';
 import { portNames } from '#lib/reservations/port-names.ts';
 import { boardLinks, type BoardContext } from './board-context.ts';
 import { AddReturn } from './add-return.tsx';
@@ -44,7 +44,6 @@ export async function SailingsView({ sailings, query, today, refused, openBound 
   const locale = await currentLocale();
   const { chosen, quote, network } = sailings;
   const t = await getTranslations('common.booking.sailings');
-  const key = randomUUID();
   const open = chosen.bounds.indexOf(null);
   const board = {
     locale,
@@ -56,19 +55,20 @@ export async function SailingsView({ sailings, query, today, refused, openBound 
     changeMinutes: changeMinutesOf(network),
     links: boardLinks(locale, query, chosen),
   };
+  const toHold = chosen.complete && quote ? { quote, key: newHoldKey() } : null;
   const isStuck = open >= 0 && !canChoose(sailings.result, open, board);
   const next = (wide: boolean) =>
     isStuck ? (
       <ButtonLink href={searchFormPath(locale, query)} tone="line" wide={wide}>
         {t('changeSearch')}
       </ButtonLink>
-    ) : chosen.complete && quote ? (
+    ) : toHold ? (
       <ContinueForm
         request={sailings.request}
-        expectedTotalCents={quote.totalCents}
+        expectedTotalCents={toHold.quote.totalCents}
         page="sailings"
         search={writeSearchQuery(query).toString()}
-        idempotencyKey={key}
+        idempotencyKey={toHold.key}
       >
         <HoldButton
           className={buttonClasses({ wide })}
