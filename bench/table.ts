@@ -16,9 +16,9 @@ import { type Served, serveEachSite } from './pages/serve.ts';
 
 /*
  * `npm run bench`: the whole table in one run of some six minutes. A page from memory and the search page, served by `npm start`,
- * by plain Next, by the cache in front and by workerd, compared to nginx from disk; sailings pages while seats are being held; how soon a publish is visible and what stays
- * cached meanwhile; and start times. Needs wrk, nginx, redis-server and varnishd with its modules, and ten ports from PORT on. The
- * row for workerd needs `npm run build:edge` first.
+ * by plain Next, by the cache in front and by workerd, compared to nginx from disk; sailings pages while seats are being held; how
+ * soon a publish is visible and what stays cached meanwhile; and start times. Needs wrk, nginx, redis-server and varnishd with its
+ * modules, and ten ports from PORT on. The row for workerd needs `npm run build:edge` first.
  */
 const DAYS_AHEAD = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ import type { Served } from './serve.ts';
 const TURNS = 3;
 const SECONDS = 6;
 const CONNECTIONS = 10;
-const HOLD_EVERY_MS = 500;
+const HOLD_EVERY_MS = 1_000;
 /** A held seat is given back later, so that no ship is sold out in the end. */
 const HELD = 20;
 const HEAD = [
@@ -40,7 +40,7 @@ type Loaded = { times: number[]; perSecond: number; perProcessorSecond: number }
 
 /**
  * How fast sailings pages come from each server, as rows of a table: one address, and forty searches in both languages, of which
- * the first is drawn forty times as often as the last. Twice a second a seat is held on one of these ships. The servers take turns;
+ * the first is drawn forty times as often as the last. Every second a seat is held on one of these ships. The servers take turns;
  * each figure is a median. Processor time is that of the site and of the backend.
  * @param servers the last one is what the others are compared to
  */
