@@ -6,8 +6,9 @@ import './fonts/meanwhile.css';
  * other Latin letters, which a browser loads when a page contains one. They are subsets of the packages' files made
  * with fonttools, first of the weights in our styles (`fonttools varLib.instancer <file> wght=300:750`), then of the
  * characters and features that the site needs: `pyftsubset <file> --unicodes=<range>
- * --layout-features=kern,mark,mkmk,ccmp,locl,liga,calt,rvrn,tnum,lnum,pnum --flavor=woff2`. The fallback fonts until
- * they load are in `fonts/meanwhile.css`.
+ * --layout-features=kern,mark,mkmk,ccmp,locl,liga,calt,rvrn,tnum,lnum,pnum --flavor=woff2`. Commissioner has no figures of
+ * one width: `scripts/tabular-figures.py` added them to its first Latin file. The fallback fonts until they load are in
+ * `fonts/meanwhile.css`.
  */
 const textGreek = localFont({
   src: './fonts/commissioner-greek-wght-normal.woff2',

@@ -33,6 +33,26 @@ for (const width of [1200, 1920, 2560])
       expect((await line.boundingBox())?.height).toBeLessThan(100);
   });
 
+test('the times of a timetable are equally wide, so that their figures stand in columns', async ({ page }) => {
+  await page.goto('/itineraries');
+  await page.evaluate(() => document.fonts.ready);
+  const widths = await page.getByRole('table').evaluateAll((tables) =>
+    tables
+      .flatMap((table) => [...table.querySelectorAll('td, th')])
+      .filter((cell) => /^\d\d:\d\d$/.test(cell.textContent.trim()))
+      .map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { fontWeight, fontSize } = getComputedStyle(cell);
+        const width = range.getBoundingClientRect().width.toFixed(1);
+        return { text: cell.textContent.trim(), font: `${fontWeight} ${fontSize}`, width };
+      }),
+  );
+  expect(new Set(widths.map(({ text }) => text)).size).toBeGreaterThan(5);
+  const fonts = new Set(widths.map(({ font }) => font));
+  expect(new Set(widths.map(({ font, width }) => `${font}: ${width}`)).size).toBe(fonts.size);
+});
+
 test('D7 choosing a line with the keyboard updates list, map and timetable at once', async ({ page }) => {
   const pageRequests: string[] = [];
   page.on('request', (request) => pageRequests.push(request.url()));
