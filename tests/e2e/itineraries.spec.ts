@@ -33,7 +33,9 @@ for (const width of [1200, 1920, 2560])
       expect((await line.boundingBox())?.height).toBeLessThan(100);
   });
 
-test('the times of a timetable are equally wide, so that their figures stand in columns', async ({ page }) => {
+test('the times of a timetable are equally wide, so that their figures stand in columns', async ({
+  page,
+}) => {
   await page.goto('/itineraries');
   await page.evaluate(() => document.fonts.ready);
   const widths = await page.getByRole('table').evaluateAll((tables) =>
