@@ -10,7 +10,8 @@ import type { Segment } from '#reservations/sailings/segments.ts';
 import { pathsBetween, type Path } from './paths.ts';
 import { placesOn, type Places, tripOf } from './places.ts';
 import { reachOf } from './reach.ts';
-import { type Days, ridesBetween } from './rides.ts';
+import { keptRides } from './kept-rides.ts';
+import type { Days } from './rides.ts';
 
 /** A journey that the timetable allows, with its availability for the party. */
 export type FoundJourneys = {
@@ -32,7 +33,7 @@ export async function timetabled(
 ): Promise<Path[]> {
   const { changes, between } = reachOf(catalogue, route.from, route.to);
   if (changes === null || days.last < days.first) return [];
-  const rides = await ridesBetween(db, route, days, between);
+  const rides = await keptRides(db, { route, days, lines: between }, catalogue);
   return pathsBetween(
     rides,
     route,
@@ -44,7 +45,7 @@ export async function timetabled(
 
 /**
  * Every journey of the requested days, soonest first, including those that nobody would choose, because a day's price
- * must not depend on what is shown. Two database queries, whatever the number of days.
+ * must not depend on what is shown. Two database queries, whatever the number of days, or three when ships have changed.
  */
 export async function findJourneys(
   db: Db,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { DepartureBoard, SearchResult } from '#contracts/reservations/index.ts';
+import { versionOfRides } from '#reservations/search/rides.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import {
   adults,
@@ -63,6 +64,45 @@ onEachDatabase('a search', ({ kind, open }) => {
     expect(departed.journeys[0]?.state).toBe('departed');
     expect(departed.week[0]).toEqual({ date: '2026-11-22', state: 'past', lowestCents: null });
     expect((await search(adults(1), '2026-11-21')).journeys[0]?.state).toBe('departed');
+  });
+
+  // Ships and their calls are kept in memory until one of their rows is written.
+  it('shows whatever is written about a ship or a call in the next answer, and what it was when that is taken back', async () => {
+    const before = await search();
+    const id = 'L1-20261122';
+    const changes = [
+      ['sailing', sql`delay_minutes = 30`, sql`delay_minutes = 0`],
+      ['sailing', sql`notice_el = 'Α', notice_en = 'A'`, sql`notice_el = null, notice_en = null`],
+      ['sailing', sql`sales_open_at = '2026-11-22T00:00:00Z'`, sql`sales_open_at = null`],
+      ['sailing_call', sql`est_dep = departs_at + interval '7 minutes'`, sql`est_dep = null`],
+      ['sailing_call', sql`skipped = port_code = 'BBB'`, sql`skipped = false`],
+      ['sailing_call', sql`stopover = not stopover`, sql`stopover = not stopover`],
+    ] as const;
+    for (const [table, change, back] of changes) {
+      const name = sql.table(`reservations.${table}`);
+      const key = sql.raw(table === 'sailing' ? 'id' : 'sailing_id');
+      await sql`update ${name} set ${change} where ${key} = ${id}`.execute(opened.db);
+      expect(await search()).not.toEqual(before);
+      await sql`update ${name} set ${back} where ${key} = ${id}`.execute(opened.db);
+      expect(await search()).toEqual(before);
+    }
+    // Twice in one transaction, with a search in between.
+    await opened.db.transaction().execute(async (trx) => {
+      const query = {
+        route: { from: 'AAA', to: 'DDD' },
+        days: { first: '2026-11-22', last: '2026-11-22' },
+        lines: [],
+      };
+      const versions = new Set([await versionOfRides(trx, query)]);
+      for (const minutes of [10, 20, 0]) {
+        await sql`update reservations.sailing set delay_minutes = ${minutes}::integer where id = ${id}`.execute(
+          trx,
+        );
+        versions.add(await versionOfRides(trx, query));
+      }
+      expect(versions.size).toBe(4);
+    });
+    expect(await search()).toEqual(before);
   });
 
   it('lets travellers board at later ports of a ship that has already left the first one', async () => {
