@@ -3,13 +3,13 @@ import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import { type Ride, ridesBetween, type RidesQuery, versionOfRides } from './rides.ts';
 
-type Kept = { version: string; rides: readonly Ride[] };
+type VersionOfRides = { version: string; rides: readonly Ride[] };
 
 /** Calls of ships in memory, of some 400 bytes each; a busy route has a hundred in a week. */
 const MAX_CALLS = 40_000;
 
 /** By the catalogue, which belongs to one database, and is read anew when a network is loaded. */
-const kept = new WeakMap<Catalogue, LRUCache<string, Kept>>();
+const kept = new WeakMap<Catalogue, LRUCache<string, VersionOfRides>>();
 
 /**
  * The rides of a search, from memory unless one of their rows has been written since: timetables change rarely, and
@@ -26,10 +26,10 @@ export async function keptRides(db: Db, query: RidesQuery, catalogue: Catalogue)
   return rides;
 }
 
-function cacheOf(catalogue: Catalogue): LRUCache<string, Kept> {
+function cacheOf(catalogue: Catalogue): LRUCache<string, VersionOfRides> {
   const found = kept.get(catalogue);
   if (found) return found;
-  const cache = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, VersionOfRides>({
     maxSize: MAX_CALLS,
     sizeCalculation: ({ rides }) => rides.reduce((sum, { calls }) => sum + calls.length, 1),
   });
