@@ -2,6 +2,12 @@
 const THIS_MACHINE = /^127\.|^0:0:0:0$/;
 
 /**
+ * The address with which a server of ours calls another for itself, not for a visitor. Without an address the other would count the
+ * call against that server, as the caller of all of its visitors.
+ */
+export const OURSELVES = '127.0.0.1';
+
+/**
  * The key under which limits count an address: an IPv4 address as it is; of an IPv6 address its /64, normalised, since every
  * household has more addresses than we could store. An IPv4-mapped IPv6 address counts as the IPv4 address. Anything else counts as
  * it is written.

@@ -1,6 +1,7 @@
 import { Agent, request as requestHttp } from 'node:http';
 import { Agent as SecureAgent, request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { OURSELVES } from '#foundation/limits/caller.ts';
 import type { PageRead } from '#lib/page-cache/page-notes.ts';
 
 /** Asks the reservation service; null if it doesn't answer as it should, or not in time. */
@@ -12,8 +13,8 @@ const ANSWER_MS = 2_000;
 const AT_ONCE = 32;
 
 /**
- * Asks what pages asked, with the same headers but for no caller, like other calls that the site makes for itself. Not with `fetch`,
- * which Next has replaced, and which takes longer than anything else here.
+ * Asks what pages asked, with the same headers but for no visitor. Not with `fetch`, which Next has replaced, and which takes longer
+ * than anything else here.
  */
 export function createAskAgain(backendUrl: string): AskAgain & { close(): void } {
   const isSecure = new URL(backendUrl).protocol === 'https:';
@@ -31,6 +32,7 @@ export function createAskAgain(backendUrl: string): AskAgain & { close(): void }
           signal: AbortSignal.timeout(ANSWER_MS),
           headers: {
             Accept: 'application/json',
+            'X-Forwarded-For': OURSELVES,
             ...(read.language !== null && { 'Accept-Locale': read.language }),
             ...(read.body !== null && {
               'Content-Type': 'application/json',

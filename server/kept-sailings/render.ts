@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { OURSELVES } from '#foundation/limits/caller.ts';
 import { hashedPolicy } from '#lib/page-cache/whole-page.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
 import { SETTINGS_COOKIE } from '#lib/settings/settings.ts';
@@ -11,7 +12,7 @@ import type { SailingsVisit } from './sailings-visit.ts';
 
 /**
  * Has Next render a page for nobody in particular: it gets the visit and nothing else of a request, so nothing else can be in the
- * page. The service counts its calls for no caller; whoever gets the page has been counted before.
+ * page. The service counts its calls against nobody; whoever gets the page has been counted before.
  * @returns the whole page with its policy, and what it noted about itself
  * @throws if Next doesn't answer
  */
@@ -26,6 +27,7 @@ export async function renderForEverybody(
     headers: {
       host: 'localhost',
       accept: 'text/html',
+      'x-forwarded-for': OURSELVES,
       ...(visit.settings !== '' && { cookie: `${SETTINGS_COOKIE}=${visit.settings}` }),
     },
   });

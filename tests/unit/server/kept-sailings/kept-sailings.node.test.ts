@@ -81,10 +81,12 @@ describe('a kept sailings page', () => {
   });
 
   it('isn’t kept if a publish came while it was rendered', async () => {
-    const site = await start({ seats: 9, renderMs: 30 });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const site = await start({ seats: 9, until: promise });
     const first = site.get();
     await vi.waitFor(() => expect(site.renders()).toBe(1));
     purgePages(['shown:siteSettings']);
+    resolve();
     await first;
     expect(site.size().pages).toBe(0);
   });
@@ -149,7 +151,12 @@ describe('a visitor’s request', () => {
       'x-forwarded-for': '203.0.113.9',
     });
     expect(site.requests()).toEqual([
-      { host: 'localhost', accept: 'text/html', cookie: 'ml_settings=text-125.plain' },
+      {
+        host: 'localhost',
+        accept: 'text/html',
+        'x-forwarded-for': '127.0.0.1',
+        cookie: 'ml_settings=text-125.plain',
+      },
     ]);
   });
 
