@@ -10,6 +10,8 @@ import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts'
 type Way = WaysResult['ways'][number];
 export type PosterFact = {
   duration: string;
+  /** Codes of the ports, as links to the booking have them. */
+  trip: { from: string; to: string };
   /** Where the crossing starts. */
   place: PlaceForms;
   price: string;
@@ -31,6 +33,7 @@ export async function readPosterFact(ports: readonly string[], locale: Locale): 
   if (!network || !lowest) return null;
   return {
     duration: formatDurations(lowest.fastest, lowest.minutes, locale),
+    trip: { from: best.from, to: best.to },
     place: startOf(best, network, locale),
     price: formatPrice(lowest.cents, locale),
     mark: fromPriceMark(best.from, best.to),

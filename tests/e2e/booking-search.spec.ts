@@ -75,11 +75,31 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       );
       await expect(list.getByRole('group', { name: crossings.withChange })).toBeVisible();
       await expectAccessible(page);
-      // Enter chooses what the arrow keys reach.
+      // Enter chooses what the arrow keys reach, and the map beside the list shows the way there.
+      const map = page.getByRole('dialog').locator('svg', { has: page.locator('circle') });
+      await expect(map.getByText(locale === 'el' ? 'Κως' : 'Kos', { exact: true })).toBeVisible();
       await page.keyboard.press('ArrowDown');
+      await expect(map.getByText(locale === 'el' ? 'Ρόδος' : 'Rhodes', { exact: true })).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: new RegExp(`^${t.to}`) })).toContainText(
         locale === 'el' ? 'Ρόδος' : 'Rhodes',
+      );
+    });
+
+    test('below the form are the next departures and islands with prices, each to book', async ({ page }) => {
+      await page.goto(pathOf(locale, '/booking?from=KOS'));
+      const next = page.getByRole('region', { name: locale === 'el' ? /από την Κω/ : /from Kos/ });
+      const departure = next.getByRole('listitem').first();
+      await expect(departure).toContainText(/\d\d:\d\d/);
+      await expect(departure.getByRole('link')).toHaveAttribute('href', /\/booking/);
+      const islands = page.getByRole('region', { name: t.islandFares });
+      const island = islands.getByRole('link', { name: locale === 'el' ? /^Σύμη/ : /^Symi/ });
+      await expect(island).toContainText('€');
+      await expectAccessible(page);
+      await island.click();
+      await expect(page).toHaveURL(/\/booking\?from=RHO&to=SYM$/);
+      await expect(page.getByRole('button', { name: new RegExp(`^${t.to}`) })).toContainText(
+        locale === 'el' ? 'Σύμη' : 'Symi',
       );
     });
 

@@ -8,6 +8,8 @@ export function formTexts({ common: { booking } }: Messages) {
     title: _title,
     heading: _heading,
     lede: _lede,
+    wholeTimetable: _wholeTimetable,
+    islandFares: _islandFares,
     awayTitle: _awayTitle,
     awayText: _awayText,
     vehicle: _vehicle,
