@@ -1,3 +1,5 @@
+import type { CrossingsMap } from '#lib/maps/crossings-map.ts';
+
 /** A destination in the port picker: every text is final, so that the browser only lays it out. */
 export type CrossingRow = {
   port: string;
@@ -15,6 +17,8 @@ export type CrossingsView = {
   question: string;
   /** For which days the rows are true. */
   note: string;
+  /** Absent in answers of the release before. */
+  map?: CrossingsMap & { startName: string };
   groups: {
     kind: 'hub' | 'near' | 'line' | 'otherLines' | 'change' | 'otherSeason';
     /** Null for the hub, which stands alone. */

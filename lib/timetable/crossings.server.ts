@@ -4,6 +4,7 @@ import { formatDuration, formatShortDuration } from '#foundation/dates/duration.
 import { listWeekdays, listWeekdaysShort } from '#foundation/dates/list-weekdays.ts';
 import { formatSpan } from '#foundation/dates/name-season.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { crossingsMap } from '#lib/maps/crossings-map.ts';
 import { inSentence, placeForms } from '#foundation/text/place-forms.ts';
 import { readNetwork, readTimetable } from '#lib/reservations/cached-reads.server.ts';
 import { type Crossing, type CrossingGroup, crossingGroups, seasonOn } from './crossings.ts';
@@ -86,6 +87,13 @@ export async function readCrossings(
   return {
     question: t.markup('question', { port: place }),
     note: t('note', { dates: formatSpan(season.span, locale) }),
+    map: {
+      ...crossingsMap(
+        start,
+        groups.flatMap(({ crossings }) => crossings.flatMap(({ port }) => ports.get(port) ?? [])),
+      ),
+      startName: start.name[locale],
+    },
     groups: groups.map((group) => ({
       kind: group.heading.kind,
       label: labelOf(group),

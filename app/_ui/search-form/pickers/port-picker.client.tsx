@@ -12,6 +12,7 @@ import type { CrossingsView } from '#lib/timetable/crossings-view.ts';
 import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';
 import type { SearchFormPort } from '#app/_ui/search-form/form-props.ts';
 import { crossingGroups, foundGroups, islandGroups, placeOf, type PortRow } from './port-groups.ts';
+import { PortMap } from './port-map.tsx';
 import styles from './port-picker.module.css';
 import { RecentList } from './recent-list.tsx';
 
@@ -77,7 +78,16 @@ export default function PortPicker(props: Props) {
 
   if (needsStart) return <p className={styles.none}>{t('needsStart')}</p>;
   return (
-    <div className={`${styles.picker} ${crossings === null ? '' : styles.wide}`}>
+    <div
+      className={`${styles.picker} ${crossings === null ? '' : styles.wide}`}
+      data-wide={crossings === null ? undefined : ''}
+    >
+      {crossings?.map ? (
+        <PortMap
+          map={crossings.map}
+          active={current ? { code: current.code, name: current.name[locale] } : null}
+        />
+      ) : null}
       <div className={styles.query}>
         <Search size={20} />
         <input
