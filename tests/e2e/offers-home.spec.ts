@@ -180,3 +180,30 @@ test.describe('the board of departures', () => {
     await expect(warning).toHaveCount(0);
   });
 });
+
+test.describe('alerts on the home page', () => {
+  const { title_el, text_el } = seeded('serviceAlert-holidays-2026');
+  const words = String(text_el).slice(0, 30);
+
+  test('wide screens show them in full', async ({ page }) => {
+    await page.goto('/');
+    const alerts = page.getByRole('region', { name: el.common.home.alerts });
+    await expect(alerts.getByRole('heading', { name: String(title_el) })).toHaveCount(1);
+    await expect(alerts.getByText(words)).toBeVisible();
+  });
+
+  test.describe('on a phone, without JavaScript', () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+    test('each is one line, which opens', async ({ page }) => {
+      await page.goto('/');
+      const alerts = page.getByRole('region', { name: el.common.home.alerts });
+      await expect(alerts.getByText(words)).toBeHidden();
+      // Titles of one or two lines, however many there are.
+      const height = (await alerts.boundingBox())?.height ?? Infinity;
+      expect(height / (await alerts.getByRole('article').count())).toBeLessThan(90);
+      await alerts.getByRole('heading', { name: String(title_el) }).click();
+      await expect(alerts.getByText(words)).toBeVisible();
+    });
+  });
+});

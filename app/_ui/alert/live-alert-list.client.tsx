@@ -6,6 +6,7 @@ import { whenIdle } from '#app/_ui/interaction/when-idle.ts';
 import { CircleAlert, TriangleAlert } from '#app/_ui/icon/icons.tsx';
 import type { SailingAlert, SailingAlerts } from '#lib/timetable/sailing-alerts.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { AlertRow } from './alert-row.tsx';
 import styles from './alert.module.css';
 
 type Labels = {
@@ -18,6 +19,8 @@ type Labels = {
 type Props = { initial: SailingAlerts | null; locale: Locale; ports: string | null; labels: Labels };
 
 const REFRESH_MS = 30_000;
+/** As many stand open on phones; of the others their titles, which say what has changed. */
+const READABLE = 2;
 
 /** Refreshed every half minute while the page is visible. A failed refresh keeps the current list. */
 export function LiveAlertList({ initial, locale, ports, labels }: Props) {
@@ -57,24 +60,27 @@ export function AlertList({
 }: Pick<SailingAlerts, 'alerts' | 'more'> & { labels: Labels }) {
   return (
     <section className={styles.list} aria-label={labels.region}>
-      {alerts.map((alert) => (
-        <One key={alert.id} alert={alert} label={labels[alert.severity]} />
+      {alerts.map((alert, index) => (
+        <One key={alert.id} alert={alert} label={labels[alert.severity]} isFolded={index >= READABLE} />
       ))}
       {more > 0 ? <p>{labels.more.replace('#', String(more))}</p> : null}
     </section>
   );
 }
 
-function One({ alert, label }: { alert: SailingAlert; label: string }) {
+type OneProps = { alert: SailingAlert; label: string; isFolded: boolean };
+
+function One({ alert, label, isFolded }: OneProps) {
   const Icon = alert.severity === 'bad' ? CircleAlert : TriangleAlert;
   return (
-    <article className={`${styles.alert} ${styles[alert.severity]}`}>
-      <h2>
-        <Icon size={20} />
-        <span className="visually-hidden">{label}: </span>
-        {alert.title}
-      </h2>
+    <AlertRow
+      severity={alert.severity}
+      icon={<Icon size={20} />}
+      label={label}
+      title={alert.title}
+      isFolded={isFolded}
+    >
       <p>{alert.text}</p>
-    </article>
+    </AlertRow>
   );
 }
