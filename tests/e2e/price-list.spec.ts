@@ -141,6 +141,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('vehicles on a phone, without JavaScript', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('one vehicle at a time, and nothing scrolls sideways', async ({ page }) => {
+    await page.goto('/price-list');
+    const table = page.getByRole('table', { name: texts.vehicles });
+    const choice = page.getByRole('group', { name: texts.vehicle });
+    const row = table.getByRole('row', { name: /^Σύμη/ }).first();
+    await expect(row.getByRole('cell')).toHaveCount(1);
+    const car = await row.getByRole('cell').innerText();
+    const names = await choice.getByRole('radio').count();
+    await choice
+      .getByRole('radio')
+      .nth(names - 1)
+      .check();
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await expect(row.getByRole('cell')).not.toHaveText(car);
+    const region = page.getByRole('region', { name: texts.vehicles });
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});
+
 test.describe('A1 the fleet', () => {
   test('shows every ship with its places on sale', async ({ page }) => {
     await page.goto('/en/fleet');
@@ -149,5 +171,13 @@ test.describe('A1 the fleet', () => {
     await expect(ship).toContainText(en.common.fleet.ferry);
     await expect(ship.getByRole('definition').first()).toHaveText('620');
     await expect(page.getByRole('region', { name: 'Thalia' })).toContainText(en.common.fleet.passengersOnly);
+    // Larger ships are drawn larger.
+    const widths: number[] = [];
+    for (const name of ['Kymothoe', 'Nireas', 'Aeolis', 'Thalia'])
+      widths.push(
+        (await page.getByRole('region', { name }).locator('svg').first().boundingBox())?.width ?? 0,
+      );
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    expect(new Set(widths).size).toBe(4);
   });
 });

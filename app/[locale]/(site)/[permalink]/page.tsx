@@ -27,7 +27,12 @@ import styles from './document.module.css';
 /** Fewer headings than this need no table of contents. */
 const WORTH_LISTING = 3;
 
-type ShipCardProps = { ship: Vessel; text: RichTextValue | null };
+type ShipCardProps = {
+  ship: Vessel;
+  /** Its seats as a share of those of the largest ship. */
+  size: number;
+  text: RichTextValue | null;
+};
 
 type Props = { params: Promise<{ permalink: string }> };
 
@@ -93,6 +98,7 @@ async function FleetView({ page }: { page: ContentPage }) {
   if (!network) return <PageView page={page} />;
   const t = await getTranslations('common.fleet');
   const { vessels } = network;
+  const most = Math.max(...vessels.map(seatsOf));
   const { found, rest } = takeOut(
     page.body ?? [],
     vessels.map(({ name }) => name[locale]),
@@ -118,13 +124,18 @@ async function FleetView({ page }: { page: ContentPage }) {
       ) : null}
       <ul className={`wrap num ${styles.totals}`} aria-label={t('totals')}>
         <li>{t('ships', { count: vessels.length })}</li>
-        <li>{t('seats', { count: sum(({ seats }) => seats.ECO + seats.VIP) })}</li>
+        <li>{t('seats', { count: sum(seatsOf) })}</li>
         <li>{t('carPlaces', { count: sum(({ cars }) => cars) })}</li>
         <li>{t('bicycles', { count: sum(({ places }) => places.BIKE) })}</li>
       </ul>
       <div className={`wrap ${styles.ships}`}>
         {vessels.map((ship) => (
-          <ShipCard key={ship.id} ship={ship} text={found.get(ship.name[locale]) ?? null} />
+          <ShipCard
+            key={ship.id}
+            ship={ship}
+            size={seatsOf(ship) / most}
+            text={found.get(ship.name[locale]) ?? null}
+          />
         ))}
         <p className={styles.source}>{t('source')}</p>
       </div>
@@ -133,8 +144,12 @@ async function FleetView({ page }: { page: ContentPage }) {
   );
 }
 
-/** One ship: name, kind, the editors' text, and its capacity. */
-async function ShipCard({ ship, text }: ShipCardProps) {
+function seatsOf({ seats }: Vessel): number {
+  return seats.ECO + seats.VIP;
+}
+
+/** One ship: name and capacity, and beside them the editors' text. */
+async function ShipCard({ ship, size, text }: ShipCardProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.fleet');
   const { MOTO, BIKE, PET, PMR } = ship.places;
@@ -151,15 +166,12 @@ async function ShipCard({ ship, text }: ShipCardProps) {
   return (
     <section className={styles.ship} aria-labelledby={id}>
       <div className={styles.name}>
-        <Silhouette kind={ship.kind} />
+        <Silhouette ship={ship} size={size} />
         <h2 id={id}>{ship.name[locale]}</h2>
         <p>
           {t(ship.kind)}
           {ship.takesVehicles ? null : `, ${t('passengersOnly')}`}
         </p>
-      </div>
-      <div>
-        <RichText value={text} className={styles.text} />
         <dl className={`num ${styles.figures}`}>
           {figures.map(({ name, count }) => (
             <div key={name}>
@@ -169,15 +181,25 @@ async function ShipCard({ ship, text }: ShipCardProps) {
           ))}
         </dl>
       </div>
+      <RichText value={text} className={styles.text} />
     </section>
   );
 }
 
-/** The outline of a kind of ship, bow to the right; decorative, because its name is beside it. */
-function Silhouette({ kind }: { kind: Vessel['kind'] }) {
+/**
+ * The outline of a kind of ship, bow to the right, larger for more seats and without an upper lounge where there is no business
+ * class. Decorative: the name and the figures are below it.
+ */
+function Silhouette({ ship, size }: Pick<ShipCardProps, 'ship' | 'size'>) {
   return (
-    <svg viewBox="0 0 240 84" aria-hidden className={styles.silhouette}>
-      {kind === 'ferry' ? (
+    <svg
+      viewBox="0 0 240 84"
+      aria-hidden
+      className={styles.silhouette}
+      // The drawing's area follows the seats.
+      style={{ '--share': Math.sqrt(size) }}
+    >
+      {ship.kind === 'ferry' ? (
         <>
           <path d="M6 52h214l14-2-16 22H18L6 60z" />
           <path d="M20 52V34h150l26 4 10 14zM34 34V22h104l22 12zM112 22V8h16l4 14z" />
@@ -186,7 +208,12 @@ function Silhouette({ kind }: { kind: Vessel['kind'] }) {
       ) : (
         <>
           <path d="M10 56h196l30-8-34 22H26L10 62z" />
-          <path d="M22 56V42l14-10h108l38 12 20 12zM52 32l8-12h52l22 12zM84 20l4-12h12l2 12z" />
+          <path d="M22 56V42l14-10h108l38 12 20 12z" />
+          {ship.seats.VIP > 0 ? (
+            <path d="M52 32l8-12h52l22 12zM84 20l4-12h12l2 12z" />
+          ) : (
+            <path d="M96 32l4-12h12l2 12z" />
+          )}
           <path className={styles.band} d="M14 62h192l-7 4H22z" />
         </>
       )}
