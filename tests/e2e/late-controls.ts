@@ -127,7 +127,7 @@ export const CONTROLS: Control[] = [
     path: `/en/magazine/${seededText('magazineIssue-15', 'permalink_en')}`,
     find: (page) => page.getByRole('button', { name: magazine.next }),
     async fulfilled(page, _control, times) {
-      await expect(page).toHaveURL(new RegExp(`#p${1 + times}$`));
+      await expect(page).toHaveURL(new RegExp(`#p${2 + times}$`));
     },
   },
   {

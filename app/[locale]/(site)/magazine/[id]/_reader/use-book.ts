@@ -7,6 +7,9 @@ const WIDE = '(min-width: 75em)';
 /** Duration of a turn; with reduced motion the next pages show at once. */
 const TURN_MS = 320;
 
+/** The book lies open behind its cover, which the page shows above it. */
+const FIRST_OPEN = 2;
+
 export type Turn = { from: number; step: 1 | -1 };
 
 /**
@@ -17,7 +20,8 @@ export function useBook(total: number, onJump: () => void) {
   // Null until the address has been read: until then the style sheet shows the right page, so nothing moves when this
   // takes over.
   const [opened, setOpened] = useState<number | null>(null);
-  const page = opened ?? 1;
+  const first = Math.min(FIRST_OPEN, total);
+  const page = opened ?? first;
   const [turning, setTurning] = useState<Turn | null>(null);
   const timer = useRef<number>(undefined);
   const jumped = useRef(onJump);
@@ -29,7 +33,7 @@ export function useBook(total: number, onJump: () => void) {
     const follow = () => {
       const pageInHash = pageOfHash(location.hash, total);
       setTurning(null);
-      setOpened((before) => pageInHash ?? before ?? 1);
+      setOpened((before) => pageInHash ?? before ?? first);
       if (pageInHash !== null) jumped.current();
     };
     follow();
@@ -38,7 +42,7 @@ export function useBook(total: number, onJump: () => void) {
       window.removeEventListener('hashchange', follow);
       window.clearTimeout(timer.current);
     };
-  }, [total]);
+  }, [first, total]);
 
   const show = useCallback(
     (next: number, step: 1 | -1) => {
@@ -51,9 +55,9 @@ export function useBook(total: number, onJump: () => void) {
       setOpened(next);
       // On a phone, a long page was read to its end: the next one starts at its top.
       if (!wide) jumped.current();
-      history.replaceState(null, '', next === 1 ? location.pathname + location.search : `#p${next}`);
+      history.replaceState(null, '', next === first ? location.pathname + location.search : `#p${next}`);
     },
-    [page],
+    [first, page],
   );
   const turn = useCallback(
     (step: 1 | -1) => show(turned(page, total, step, matchMedia(WIDE).matches), step),
