@@ -94,3 +94,27 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/#west$/);
   });
 });
+
+for (const width of [390, 1440])
+  test(`posters beside each other have pictures and bands of one height at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/destinations');
+    const boxes = await posters(page).evaluateAll((items) =>
+      items.map((item) => {
+        const band = item.querySelector('a > div:first-child')?.getBoundingClientRect();
+        return { row: Math.round(item.getBoundingClientRect().top), band: Math.round(band?.top ?? 0) };
+      }),
+    );
+    const byRow = Map.groupBy(boxes, ({ row }) => row);
+    expect(byRow.size).toBeGreaterThan(3);
+    for (const [, row] of byRow) expect(new Set(row.map(({ band }) => band)).size).toBe(1);
+  });
+
+test('an island has what to know before going ashore beside its story', async ({ page }) => {
+  await page.goto(`/destinations/${seededText('destination-symi', 'permalink_el')}`);
+  const beside = page.getByRole('complementary').filter({ has: page.locator('#practical') });
+  const story = await page.locator('#story').boundingBox();
+  const practical = await page.locator('#practical').boundingBox();
+  await expect(beside.getByRole('definition').first()).toBeVisible();
+  expect(practical?.x).toBeGreaterThan((story?.x ?? 0) + 400);
+});

@@ -95,7 +95,6 @@ export default withNotFound(async function DestinationPage({ params }: Props) {
       <WaysBand view={ways} chart={island.chart} />
       <Story island={island} />
       <IslandGallery island={island} />
-      <Practical island={island} />
       <Neighbours island={island} />
       <IslandNews island={island} />
       <DestinationJsonLd island={island} path={pages[locale] ?? ''} />
@@ -113,30 +112,6 @@ async function IslandGallery({ island }: { island: DestinationPage }) {
         <p className={sectionStyles.over}>{t('galleryOver')}</p>
         <h2 id="gallery">{t('galleryTitle', { place: island.title })}</h2>
         <Gallery pictures={island.gallery} />
-      </div>
-    </section>
-  );
-}
-
-/** Practical information for visitors. */
-async function Practical({ island }: { island: DestinationPage }) {
-  if (island.practical.length === 0) return null;
-  const t = await getTranslations('common.destinations');
-  return (
-    <section className={`far ${sectionStyles.section}`} aria-labelledby="practical">
-      <div className={`wrap ${styles.grid}`}>
-        <header>
-          <p className={sectionStyles.over}>{t('practicalOver')}</p>
-          <h2 id="practical">{t.markup('practicalTitle', { place: inSentence(island.forms) })}</h2>
-        </header>
-        <dl className={styles.notes}>
-          {island.practical.map((note) => (
-            <div key={note.key}>
-              <dt>{note.title}</dt>
-              <dd>{note.text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </section>
   );
@@ -232,31 +207,58 @@ async function IslandQuestion({ ways, ports, network }: QuestionProps) {
   );
 }
 
-/** The text about the island: drop cap, pull quote, and the summary as a margin note. */
+/** The text about the island: drop cap and pull quote. Beside it the summary, and what to know before going ashore. */
 async function Story({ island }: { island: DestinationPage }) {
-  const { story, storyTitle, pullQuote, summary } = island;
-  if (!story || story.length === 0) return null;
-  const cut = quotePlace(story);
+  const { story, storyTitle, pullQuote, summary, practical } = island;
+  const hasStory = story && story.length > 0;
+  if (!hasStory && practical.length === 0) return null;
+  const cut = quotePlace(story ?? []);
   const t = await getTranslations('common.destinations');
   return (
-    <section className={`${sectionStyles.section} ${sectionStyles.sand}`} aria-labelledby="story">
-      <div className={`wrap ${styles.storyGrid}`}>
-        <article>
-          <p className={sectionStyles.over}>{t('storyOver')}</p>
-          <h2 id="story" className={styles.title}>
-            {storyTitle ?? island.title}
-          </h2>
-          <RichText value={story.slice(0, cut)} className={styles.opening} />
-          {pullQuote ? <p className={styles.quote}>{pullQuote}</p> : null}
-          <RichText value={story.slice(cut)} className={styles.rest} />
-        </article>
-        {summary ? (
-          <aside className={styles.summary}>
-            <p>{summary}</p>
+    <section
+      className={`${sectionStyles.section} ${sectionStyles.sand}`}
+      aria-labelledby={hasStory ? 'story' : 'practical'}
+    >
+      <div className={`wrap ${hasStory ? styles.storyGrid : ''}`}>
+        {hasStory ? (
+          <article>
+            <p className={sectionStyles.over}>{t('storyOver')}</p>
+            <h2 id="story" className={styles.title}>
+              {storyTitle ?? island.title}
+            </h2>
+            <RichText value={story.slice(0, cut)} className={styles.opening} />
+            {pullQuote ? <p className={styles.quote}>{pullQuote}</p> : null}
+            <RichText value={story.slice(cut)} className={styles.rest} />
+          </article>
+        ) : null}
+        {summary || practical.length > 0 ? (
+          <aside className={styles.beside}>
+            {summary ? <p className={styles.summary}>{summary}</p> : null}
+            <Practical island={island} />
           </aside>
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Practical information for visitors. */
+async function Practical({ island }: { island: DestinationPage }) {
+  if (island.practical.length === 0) return null;
+  const t = await getTranslations('common.destinations');
+  return (
+    <>
+      <p className={sectionStyles.over}>{t('practicalOver')}</p>
+      <h2 id="practical">{t.markup('practicalTitle', { place: inSentence(island.forms) })}</h2>
+      <dl className={styles.notes}>
+        {island.practical.map((note) => (
+          <div key={note.key}>
+            <dt>{note.title}</dt>
+            <dd>{note.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
