@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { referencesOf } from '#seed/run/references.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
@@ -153,6 +153,10 @@ test.describe('a post', () => {
     await expect(page.getByText(texts.el.updated)).toContainText('2 Ιουνίου 2026');
     const near = page.getByRole('navigation', { name: texts.el.neighbours });
     await expect(near.getByRole('link')).toHaveCount(2);
+    // The title stands above the text, not on an edge of its own.
+    const left = async (part: Locator) => (await part.boundingBox())?.x;
+    const article = page.getByRole('article');
+    expect(await left(heading(page))).toBe(await left(article.getByRole('heading', { level: 2 }).first()));
     await near.getByRole('link', { name: new RegExp(`^${texts.el.nextPost}`) }).click();
     await expect(heading(page)).toHaveText('Από 1 Ιουνίου κάθε μέρα ως την Πάτμο');
   });

@@ -20,8 +20,10 @@ type Props = {
   wrapLabel?: (hiddenFor: readonly string[], label: ReactNode, port: string) => ReactNode;
   /** Drawn over the lines: the chosen one. */
   children?: ReactNode;
-  /** Ships and wind, over everything else, also in the corner with the far port. */
+  /** Ships, over everything else, also in the corner with the far port. */
   afloat?: ReactNode;
+  /** Wind, which the corner has no room for. */
+  wind?: ReactNode;
 };
 
 const asIs = (_: unknown, node: ReactNode) => node;
@@ -31,7 +33,18 @@ const asIs = (_: unknown, node: ReactNode) => node;
  * map is hidden from assistive technology.
  */
 export function RouteChart(props: Props) {
-  const { id, map, names, areas = [], tone = 'day', hrefOf, wrapLabel = asIs, children, afloat } = props;
+  const {
+    id,
+    map,
+    names,
+    areas = [],
+    tone = 'day',
+    hrefOf,
+    wrapLabel = asIs,
+    children,
+    afloat,
+    wind,
+  } = props;
   // Links in the picture aren't focusable: keyboards use the list beside it.
   const linked = (lineId: string, line: ReactNode) =>
     hrefOf ? (
@@ -94,6 +107,7 @@ export function RouteChart(props: Props) {
         </g>
       ))}
       {children}
+      {wind}
       {afloat}
       {inset ? (
         <svg

@@ -3,22 +3,19 @@ import { AREAS, type SeaArea, windAt } from '#lib/sea/forecast.ts';
 import type { Wind } from '#lib/sea/wind.server.ts';
 import styles from './wind.module.css';
 
-/** Where the map shows the wind of an area: longitude and latitude, away from tracks and names. */
+/** Where the map shows the wind of an area: longitude and latitude, away from tracks, names, its edges and its corner. */
 const PLACES: Readonly<Record<SeaArea, readonly (readonly [number, number])[]>> = {
-  ikaria: [
-    [25.92, 37.35],
-    [26.22, 37.0],
-  ],
+  ikaria: [[26.22, 37.0]],
   dodecanese: [
-    [26.72, 36.72],
+    [26.62, 36.62],
     [26.6, 36.3],
-    [27.42, 36.02],
+    [27.2, 36.08],
   ],
   karpathos: [
     [26.7, 35.72],
-    [27.55, 35.5],
+    [27.68, 35.675],
   ],
-  kastellorizo: [[28.5, 36.02]],
+  kastellorizo: [[28.34, 36.0]],
 };
 
 /** An arrow with the wind, its feathers behind. */

@@ -63,12 +63,8 @@ export async function RouteMapBand({ now }: { now: Date }) {
               { name: t('carpathian'), x: carpathian[0], y: carpathian[1], turn: -14 },
             ]}
             hrefOf={hrefOf}
-            afloat={
-              <>
-                {wind ? <WindBarbs wind={wind} at={now.getTime()} /> : null}
-                {sea ? <Ships sea={sea} /> : null}
-              </>
-            }
+            wind={wind ? <WindBarbs wind={wind} at={now.getTime()} /> : null}
+            afloat={sea ? <Ships sea={sea} /> : null}
           />
           <p data-note hidden aria-hidden className={tag.tag} suppressHydrationWarning />
         </div>

@@ -19,7 +19,7 @@ export default async function PreviewEndedPage() {
   ]);
   return (
     <section className={styles.lost}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap ${styles.inner} ${styles.alone}`}>
         <h1>{t('endedTitle')}</h1>
         <p className={styles.lead}>{t('endedText')}</p>
         <div className={styles.ways}>

@@ -5,6 +5,8 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { answerBonus } from '#lib/bonus/answer.server.ts';
+import { groupDigits } from '#foundation/text/conventions.ts';
+import { bonusRules } from '#lib/bonus/rules.ts';
 import { MAX_TRAVELLERS, readBonusQuestion } from '#lib/bonus/question.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -69,15 +71,44 @@ export default async function BonusPointsPage({ searchParams }: Props) {
         {answer && (answer.kind === 'away' || question) ? (
           <PointsResult question={question} answer={answer} ports={ports} />
         ) : null}
-        <PointsForm
-          ports={ports}
-          reading={reading}
-          errorOf={(field) => {
-            const error = errors.find((each) => each.field === field);
-            return error && network !== null ? messageOf(error.code) : undefined;
-          }}
-        />
+        <div className={styles.asking}>
+          <PointsForm
+            ports={ports}
+            reading={reading}
+            errorOf={(field) => {
+              const error = errors.find((each) => each.field === field);
+              return error && network !== null ? messageOf(error.code) : undefined;
+            }}
+          />
+          <Rates />
+        </div>
       </div>
     </>
+  );
+}
+
+/** What a euro earns at each level, beside the form that asks about a journey. */
+async function Rates() {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.bonus');
+  return (
+    <section className={styles.rates} aria-labelledby="rates">
+      <h2 id="rates">{t('levelsTitle')}</h2>
+      <dl className="num">
+        {bonusRules.levels.map(({ id, fromPoints, pointsPerEuro }) => (
+          <div key={id}>
+            <dt>{t(id)}</dt>
+            <dd>
+              <b>{t('perEuro', { points: pointsPerEuro })}</b>
+              <span>
+                {fromPoints === 0
+                  ? t('fromStart')
+                  : t('fromPoints', { points: groupDigits(fromPoints, locale) })}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
