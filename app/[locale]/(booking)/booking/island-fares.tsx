@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { ContentImage } from '#app/_ui/picture/content-image.tsx';
 import { inSentence } from '#foundation/text/place-forms.ts';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import { readHome } from '#lib/content/readers/home.server.ts';
@@ -9,7 +9,10 @@ import { paths } from '#lib/routes/paths.ts';
 import { type PosterFact, readPosterFact } from '#lib/timetable/facts.server.ts';
 import styles from './below-form.module.css';
 
-/** The islands that editors show first: how long they take, what they cost; each fills in the form. */
+/**
+ * The islands that editors show first: how long they take, what they cost; each fills in the form. Without pictures, which would be
+ * half the weight of a booking's first step.
+ */
 export async function IslandFares() {
   const locale = await currentLocale();
   const home = await readHome(locale).catch(() => null);
@@ -40,11 +43,6 @@ async function Island({ island, fact }: { island: DestinationCard; fact: PosterF
   return (
     <li>
       <SiteLink href={paths.booking(locale, fact.trip)} prefetch={false} className={styles.island}>
-        <span className={styles.picture}>
-          {island.cover ? (
-            <ContentImage picture={island.cover} alt="" layout="cover" slotRatio={0.7} sizes="96px" />
-          ) : null}
-        </span>
         <span>
           <b>{island.title}</b>
           <span className="num" {...fact.mark}>
@@ -55,6 +53,7 @@ async function Island({ island, fact }: { island: DestinationCard; fact: PosterF
             })}
           </span>
         </span>
+        <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
       </SiteLink>
     </li>
   );
