@@ -43,7 +43,11 @@ function patternsOf(locale: Locale): [RegExp, string][] {
     [/\d{3} \d{4} \d(?!\d)/g, put.number],
     [new RegExp(`\\d+ (?=${free})`, 'g'), `${put.number} `],
     [/\d{4}-\d{2}-\d{2}/g, put.day],
-    [/(?<![\p{L}\d])(?=[A-Z]{0,3} ?[A-Z]*\d)[A-Z\d]{3} ?[A-Z\d]{4}(?![\p{L}\d])/gu, put.reference],
+    // Some have no figure.
+    [
+      /(?<![\p{L}\d])(?:(?=[A-Z]{0,3} ?[A-Z]*\d)[A-Z\d]{3} ?|[A-Z]{3} )[A-Z\d]{4}(?![\p{L}\d])/gu,
+      put.reference,
+    ],
     [/\d{1,2}:\d{2}/g, put.time],
     [/[−-]?(?:€\d[\d.,]*\d|\d[\d.,]*\d €)/g, put.price],
     [new RegExp(`\\d+ (?:${hour})(?:(?: και)? \\d+ (?:${minute}))?|\\d+ (?:${minute})`, 'gu'), put.duration],
