@@ -117,6 +117,10 @@ test('B4: a colleague without an account sees the draft through a link, until it
   await expect(bar).toContainText(el.common.preview.ended);
   await guest.goto(link);
   await expect(heading).toHaveText(el.common.preview.endedTitle);
+  // Title, text and button are one column, not scattered over the page.
+  const main = page.getByRole('main');
+  for (const part of [main.getByText(el.common.preview.endedText), main.getByRole('link').first()])
+    expect((await part.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
   await bar.getByRole('link', { name: el.common.preview.leave }).click();
   await guest.goto(link);
   await expect(heading).toHaveText(en.common.preview.endedTitle);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { bonusRules } from '#lib/bonus/rules.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 
@@ -135,6 +136,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(bonus.to, { exact: true }).selectOption('RHO');
     await page.getByRole('button', { name: bonus.calculate }).click();
     await expect(page.getByLabel(bonus.to, { exact: true })).toHaveAccessibleDescription(bonus.samePort);
+    const rates = page.getByRole('region', { name: bonus.levelsTitle });
+    await expect(rates.getByRole('definition')).toHaveCount(bonusRules.levels.length);
     await page.getByLabel(bonus.to, { exact: true }).selectOption('SYM');
     await page.getByRole('button', { name: bonus.calculate }).click();
     await expect(page.getByRole('region', { name: 'Από τη Ρόδο προς τη Σύμη' })).toBeVisible();
