@@ -118,7 +118,7 @@ test('B4: a colleague without an account sees the draft through a link, until it
   await guest.goto(link);
   await expect(heading).toHaveText(el.common.preview.endedTitle);
   // Title, text and button are one column, not scattered over the page.
-  const main = page.getByRole('main');
+  const main = guest.getByRole('main');
   for (const part of [main.getByText(el.common.preview.endedText), main.getByRole('link').first()])
     expect((await part.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
   await bar.getByRole('link', { name: el.common.preview.leave }).click();

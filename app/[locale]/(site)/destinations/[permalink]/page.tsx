@@ -247,7 +247,7 @@ async function Practical({ island }: { island: DestinationPage }) {
   if (island.practical.length === 0) return null;
   const t = await getTranslations('common.destinations');
   return (
-    <>
+    <section aria-labelledby="practical">
       <p className={sectionStyles.over}>{t('practicalOver')}</p>
       <h2 id="practical">{t.markup('practicalTitle', { place: inSentence(island.forms) })}</h2>
       <dl className={styles.notes}>
@@ -258,7 +258,7 @@ async function Practical({ island }: { island: DestinationPage }) {
           </div>
         ))}
       </dl>
-    </>
+    </section>
   );
 }
 
