@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { defaultLocale, localeCookie } from './foundation/text/locales.ts';
 import { negotiate } from '#lib/i18n/negotiate.ts';
 import { chosenView } from '#lib/routes/chosen-view.ts';
+import { SETTINGS_COOKIE } from '#lib/settings/settings.ts';
 import { addressPatterns } from '#lib/routes/page-addresses.ts';
 import { isGuarded } from '#lib/security/guarded.ts';
 import { middlewarePolicy, POLICY_HEADER } from '#lib/security/middleware-policy.ts';
@@ -29,11 +30,13 @@ export function middleware(request: NextRequest): NextResponse {
     userAgent: request.headers.get('user-agent'),
     fetchSite: request.headers.get('sec-fetch-site'),
   });
+  const viewOf = (path: string) =>
+    chosenView(path, searchParams, request.cookies.has(SETTINGS_COOKIE)) ?? path;
   switch (decision.kind) {
     case 'pass':
-      return shown(request, chosenView(pathname, searchParams) ?? pathname);
+      return shown(request, viewOf(pathname));
     case 'serve':
-      return shown(request, chosenView(decision.path, searchParams) ?? decision.path);
+      return shown(request, viewOf(decision.path));
     case 'redirect': {
       const url = request.nextUrl.clone();
       url.pathname = decision.path;

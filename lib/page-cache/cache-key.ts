@@ -2,6 +2,7 @@ import { localeCookie } from '#foundation/text/locales.ts';
 import { negotiate } from '#lib/i18n/negotiate.ts';
 import { chosenLanguage } from '#lib/i18n/shared-cache-language.ts';
 import { chosenView } from '#lib/routes/chosen-view.ts';
+import { SETTINGS_COOKIE } from '#lib/settings/settings.ts';
 import { addressKind, marketingNames } from '#lib/routes/page-addresses.ts';
 
 /** Which cached response a request is for. */
@@ -97,9 +98,12 @@ export function cacheKeyFor(request: RequestHead): CacheKey | null {
   const visit = visitOf(request);
   if (visit === null) return null;
   const { path, search, page, isRouter, isByLanguage } = visit;
-  const state = stateOf(path, search, isRouter);
-  if (state === null) return null;
   const { headers } = request;
+  const query = new URLSearchParams(search);
+  if (chosenView(path, query, (one(headers.cookie) ?? '').includes(`${SETTINGS_COOKIE}=`)) !== null)
+    return null;
+  const state = stateOf(query, search, isRouter);
+  if (state === null) return null;
   const kinds = isRouter ? ['rsc', ...ROUTER].map((name) => one(headers[name]) ?? '') : [];
   const key = [page, ...kinds].join('\n');
   return { key, exact: `${key}\n${state}`, page, isRouter, isPart: isPart({ headers }), isByLanguage };
@@ -125,10 +129,8 @@ export function isPart({ headers }: Pick<RequestHead, 'headers'>): boolean {
 }
 
 /** The parameters that Next's router adds to the query. Null if there is any other that a page may use. */
-function stateOf(path: string, search: string, isRouter: boolean): string | null {
+function stateOf(query: URLSearchParams, search: string, isRouter: boolean): string | null {
   if (search === '') return isRouter ? null : '';
-  const query = new URLSearchParams(search);
-  if (chosenView(path, query) !== null) return null;
   const names = [...query.keys()];
   if (isRouter) return names.length === 1 && names[0] === BUSTING ? search : null;
   return names.every((name) => name === BUSTING || MARKETING.test(name)) ? '' : null;

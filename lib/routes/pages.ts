@@ -60,6 +60,8 @@ export const unlistedPages = {
   /** What devices with a kept ticket show without a connection (public/offline.js). */
   offline: '/offline',
   previewEnded: previewEndedPath,
+  /** The search form with what its address or the visitor's settings say (chosen-view.ts). */
+  bookingChosen: '/booking/chosen',
   bookingSailings: '/booking/sailings',
   bookingTravellers: '/booking/travellers',
   bookingPayment: '/booking/payment',

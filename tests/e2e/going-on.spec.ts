@@ -11,6 +11,7 @@ test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 const LIVELY = [
   '/en',
   '/en/agencies',
+  '/en/booking',
   '/en/contact',
   '/en/departure-ports',
   `/en/destinations/${seededText('destination-symi', 'permalink_en')}`,

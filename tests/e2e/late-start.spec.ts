@@ -21,6 +21,7 @@ const PATHS = [
   '/en/price-list',
   '/contact',
   '/magazine',
+  '/en/booking',
 ];
 
 /** Requests of the page for scripts of the build and for flight data. */

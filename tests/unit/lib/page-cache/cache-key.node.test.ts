@@ -29,6 +29,8 @@ describe('the cache key of a request', () => {
     ['a question', '/en/price-list?from=KOS', {}],
     ['a choice', '/en/itineraries?line=1', {}],
     ['a choice behind an advertisement', '/en/itineraries?utm_source=x&date=2027-01-01', {}],
+    ['a search', '/booking?from=RHO', {}],
+    ['a search form with settings', '/en/booking', { cookie: 'ml_settings=plain' }],
     ['a file', '/robots.txt', {}],
     ['two slashes', '//en', {}],
     ['a slash at the end', '/en/', {}],
@@ -44,6 +46,10 @@ describe('the cache key of a request', () => {
     expect(key('/', { ...english, 'user-agent': 'Googlebot/2.1' })).toBe(key('/'));
     expect(key('/', { ...english, cookie: 'NEXT_LOCALE=el' })).toBe(key('/'));
     expect(key('/', { ...english, 'sec-fetch-site': 'same-origin' })).toBe(key('/'));
+  });
+
+  it('is that of the page also for visitors with settings, where the browser applies them', () => {
+    expect(key('/en/fleet', { cookie: 'ml_settings=plain' })).toBe(key('/en/fleet'));
   });
 
   it('ignores the parameters of advertisements', () => {

@@ -23,6 +23,8 @@ type Props = {
   steps?: ReactNode;
   /** On pages where people choose and type: the query of their search, with which they can ask to be called. */
   helpWith?: string;
+  /** For a page that is made once for all visitors: nothing of the visitor's is read. */
+  isForEverybody?: boolean;
   children: ReactNode;
 };
 
@@ -31,13 +33,13 @@ type Props = {
  * the phone number at hand. Links outside the menu aren't prefetched: on a slow connection that would compete with the
  * booking. When content can't be read, the page keeps the fixed entries of the menu and leaves out the editors' links.
  */
-export async function FlowFrame({ hrefOf, steps, helpWith, children }: Props) {
+export async function FlowFrame({ hrefOf, steps, helpWith, isForEverybody = false, children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.frame');
   const shell = await getTranslations('common.shell');
   const [phone, content] = await Promise.all([operatorPhone(locale), readShell(locale).catch(() => null)]);
   const help = helpWith === undefined ? null : <PhoneHelp search={helpWith} />;
-  const isHelpFirst = (await chosenSettings()).on.has('phone');
+  const isHelpFirst = !isForEverybody && (await chosenSettings()).on.has('phone');
   const data = content ?? { ...withoutContent, brand: t('brand'), phone: phone.text, year: year() };
   return (
     <>
@@ -72,7 +74,7 @@ export async function FlowFrame({ hrefOf, steps, helpWith, children }: Props) {
       </header>
       {steps}
       <main id="main" tabIndex={-1}>
-        <SettingsMark />
+        {isForEverybody ? null : <SettingsMark />}
         {isHelpFirst ? help : null}
         {children}
         {isHelpFirst ? null : help}
