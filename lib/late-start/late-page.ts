@@ -1,4 +1,6 @@
+import { stripLocale } from '#lib/routes/locale-path.ts';
 import { addressKind } from '#lib/routes/page-addresses.ts';
+import { fixedPages } from '#lib/routes/pages.ts';
 import { LATE_START } from '#lib/security/late-start.gen.ts';
 import { type SplitPage, splitPage } from './split-page.ts';
 
@@ -16,7 +18,7 @@ export async function latePage(
   html: string,
   onWhole: (reason: string) => void,
 ): Promise<{ html: string; flight: Flight | null }> {
-  if (addressKind(path) !== 'page') return { html, flight: null };
+  if (!isForEverybody(path)) return { html, flight: null };
   const split = splitPage(html);
   if ('reason' in split) {
     onWhole(split.reason);
@@ -24,6 +26,11 @@ export async function latePage(
   }
   const hash = await hashOfFlight(split.flight);
   return { html: withLoader(split, flightAddress(hash, path)), flight: { hash, bytes: split.flight } };
+}
+
+/** Of the booking, only the empty search form: the others depend on their query, which isn't part of the data's address. */
+function isForEverybody(path: string): boolean {
+  return addressKind(path) === 'page' || stripLocale(path) === fixedPages.booking;
 }
 
 /** The address of a page's flight data, which names its content and its page. @param hash of the data, in the alphabet of base64url */
