@@ -1,8 +1,6 @@
 import { stripLocale } from './locale-path.ts';
 import { marketingNames } from './page-addresses.ts';
-
-/** Query parameters of the timetable page that change what it shows, in addresses that people share. */
-export const selectionNames = ['line', 'to', 'season', 'date', 'from', 'destination'] as const;
+import { selectionNames } from './selection-names.ts';
 
 /** What the search form doesn't read: campaigns, and what Next's router adds. */
 const NOT_READ = new RegExp(`^(?:${marketingNames}|_rsc)$`);

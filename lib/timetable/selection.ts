@@ -1,5 +1,5 @@
 import { isDay } from '#foundation/dates/is-day.ts';
-import type { selectionNames } from '#lib/routes/chosen-view.ts';
+import type { selectionNames } from '#lib/routes/selection-names.ts';
 
 /** In place of a day: what leaves next, today or tomorrow. */
 export const NOW = 'now';

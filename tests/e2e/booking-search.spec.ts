@@ -232,6 +232,7 @@ test.describe('the party and its vehicles', () => {
     await page.waitForURL(/\/booking\/sailings/);
     await page.evaluate(() => sessionStorage.setItem('meltemi.search', '{"cart":[1]}'));
     await page.goto('/booking');
+    await approach(page);
     await page.getByRole('button', { name: new RegExp(`^${t.from}`) }).click();
     await page
       .getByRole('region', { name: t.recent })

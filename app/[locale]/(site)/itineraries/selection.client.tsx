@@ -11,7 +11,7 @@ import {
   type UnknownValue,
   type Selection,
 } from '#lib/timetable/selection.ts';
-import { selectionNames } from '#lib/routes/chosen-view.ts';
+import { selectionNames } from '#lib/routes/selection-names.ts';
 
 type SelectionContext = {
   selection: Selection;
