@@ -263,6 +263,27 @@ test.describe('the party and its vehicles', () => {
   });
 });
 
+test('departures that were read some time ago are asked for again, once, when somebody is there', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().rsc === '1' && new URL(request.url()).pathname === '/booking')
+      asked.push(request.url());
+  });
+  await page.goto('/booking');
+  await startScript(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await page.clock.setSystemTime(Date.now() + 10 * 60_000);
+  await page.goto('/booking');
+  await startScript(page);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});
+
 test.describe('D1 several islands without any script', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-GB' });
   const t = textsOf('en').search;

@@ -6,6 +6,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { readBoard } from '#lib/timetable/board.server.ts';
 import type { BoardRow } from '#lib/timetable/board-view.ts';
+import { RefreshWhenOld } from './refresh-when-old.client.tsx';
 import styles from './below-form.module.css';
 
 const SHOWN = 5;
@@ -19,7 +20,8 @@ export async function NextDepartures({ port, destination }: Props) {
   if (!board || board.rows.length === 0) return null;
   const t = await getTranslations('common.booking.search');
   return (
-    <section aria-labelledby="next-departures">
+    <section aria-labelledby="next-departures" data-live="">
+      <RefreshWhenOld asOf={board.asOf} />
       <h2 id="next-departures">{board.title}</h2>
       <ul className={styles.rows}>
         {board.rows.slice(0, SHOWN).map((row) => (
