@@ -271,13 +271,13 @@ test('departures that were read some time ago are asked for again, once, when so
     if (request.headers().rsc === '1' && new URL(request.url()).pathname === '/booking')
       asked.push(request.url());
   });
-  await page.goto('/booking');
+  await page.goto('/en/booking');
   await startScript(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
   await page.clock.setSystemTime(Date.now() + 10 * 60_000);
-  await page.goto('/booking');
+  await page.goto('/en/booking');
   await startScript(page);
   await expect.poll(() => asked.length).toBe(1);
   await page.waitForLoadState('networkidle');
