@@ -1,6 +1,6 @@
 import { routeNames, UNKNOWN_ROUTE } from '#foundation/http/route-names.ts';
 import { stripLocale } from '#lib/routes/locale-path.ts';
-import { contentPages, documentPages, fixedPages, unlistedPages } from '#lib/routes/pages.ts';
+import { chosenPages, contentPages, documentPages, fixedPages, unlistedPages } from '#lib/routes/pages.ts';
 
 /** What the site serves besides its pages and endpoints: services, feeds, images and files that Next generates. */
 const OTHER_ROUTES = [
@@ -29,7 +29,7 @@ const OTHER_ROUTES = [
 
 /** Patterns of the site's addresses, without language. Pages come from their registry; a test compares the rest with `app/`. */
 export const SITE_ROUTES: readonly string[] = [
-  ...Object.values({ ...fixedPages, ...documentPages, ...contentPages, ...unlistedPages }),
+  ...Object.values({ ...fixedPages, ...documentPages, ...contentPages, ...unlistedPages, ...chosenPages }),
   ...OTHER_ROUTES,
 ];
 

@@ -51,8 +51,6 @@ export const contentPages = {
 export const unlistedPages = {
   newsPage: '/news/page/:page',
   newsCategoryPage: '/news/:category/page/:page',
-  /** The server shows a chosen line, season or day here, so that the page itself stays static (chosen-view.ts). */
-  itinerariesChosen: '/itineraries/chosen',
   bonusPoints: '/bonusways/points',
   search: '/search',
   settings: '/settings',
@@ -60,8 +58,6 @@ export const unlistedPages = {
   /** What devices with a kept ticket show without a connection (public/offline.js). */
   offline: '/offline',
   previewEnded: previewEndedPath,
-  /** The search form with what its address or the visitor's settings say (chosen-view.ts). */
-  bookingChosen: '/booking/chosen',
   bookingSailings: '/booking/sailings',
   bookingTravellers: '/booking/travellers',
   bookingPayment: '/booking/payment',
@@ -78,6 +74,15 @@ export const unlistedPages = {
   openBooking: '/booking/manage/open',
   addToBooking: '/booking/manage/add',
   removeFromBooking: '/booking/manage/remove',
+} as const;
+
+/**
+ * Pages that the middleware shows at the address of another one, which stays static: with a chosen line, season or day, and the
+ * search form with what its address or the visitor's settings say (chosen-view.ts). Nothing links to them.
+ */
+export const chosenPages = {
+  itinerariesChosen: '/itineraries/chosen',
+  bookingChosen: '/booking/chosen',
 } as const;
 
 type PathOf<Pages> = Pages[keyof Pages];

@@ -1,4 +1,4 @@
-import { fixedPages, unlistedPages } from './pages.ts';
+import { chosenPages, unlistedPages } from './pages.ts';
 import { stripLocale } from './locale-path.ts';
 
 /** Unlisted, but the same for everybody. */
@@ -11,7 +11,7 @@ const PRERENDERED: readonly string[] = [
 
 /** Pages that are rendered for each request and never cached; all others are prerendered. A test compares them with the build. */
 export const perRequestPages: readonly string[] = [
-  fixedPages.booking,
+  ...Object.values(chosenPages),
   ...Object.values(unlistedPages).filter((page) => !PRERENDERED.includes(page)),
 ];
 
