@@ -19,7 +19,7 @@ const LAW: Record<string, string[]> = {
   studio: ['foundation', 'contracts', 'lib/routes'],
   'sanity.config.ts': ['studio'],
   'sanity.cli.ts': ['studio'],
-  'middleware.ts': ['lib/i18n', 'lib/routes', 'lib/security', 'foundation'],
+  'middleware.ts': ['lib/i18n', 'lib/routes', 'lib/security', 'lib/settings', 'foundation'],
   'next.config.ts': ['lib/security', 'lib/errors', 'foundation'],
   'instrumentation.ts': ['lib', 'foundation'],
   reservations: ['foundation', 'contracts'],
