@@ -272,6 +272,8 @@ export const Way = v.object({
       tripId: v.optional(v.string()),
       /** Lowest adult economy fare on this ship. */
       fromCents: v.optional(Cents),
+      /** Where it leaves from, which may be another quay of the port than that of the soonest; always sent by the service. */
+      quayName: v.optional(Bilingual),
       departsAt: Instant,
       arrivesAt: Instant,
       beThereBy: Instant,

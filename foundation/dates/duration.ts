@@ -25,3 +25,9 @@ export function formatShortDuration(totalMinutes: number, locale: Locale): strin
     ...(minutes > 0 || hours === 0 ? [shortMinutes(minutes)] : []),
   ].join(' ');
 }
+
+/** The same as a span: `55 λ. – 4 ώ.`; one duration if both are the same. */
+export function formatShortDurations(shortest: number, longest: number, locale: Locale): string {
+  const text = formatShortDuration(longest, locale);
+  return shortest < longest ? `${formatShortDuration(shortest, locale)} – ${text}` : text;
+}

@@ -7,7 +7,10 @@ export type SailingView = {
   dayShort: string;
   departs: string;
   arrives: string;
+  /** Where and when to be: «Στην προβλήτα έως τις 08:00 (Κολώνα)». */
   onQuay: string;
+  /** Null when the port's name already contains it. */
+  quay: string | null;
   vessel: string;
   /** For a table, and for running text. */
   duration: string;

@@ -70,7 +70,7 @@ function viewOf(way: Way, { t, locale, network, now }: Context): Connections['wa
     from: way.from,
     to: way.to,
     name: way.fromName[locale],
-    quay: way.fromName[locale].includes(way.quayName[locale]) ? null : way.quayName[locale],
+    quay: quayOf(way, way.quayName, locale),
     duration: formatShortDuration(minutes, locale),
     durationText: formatDuration(minutes, locale),
     price: formatPrice(cents, locale),
@@ -83,6 +83,11 @@ function viewOf(way: Way, { t, locale, network, now }: Context): Connections['wa
       .filter((sailing) => Date.parse(sailing.departsAt) > now.getTime())
       .map((sailing) => sailingView(sailing, { way, place, t, locale, now })),
   };
+}
+
+/** The name of a quay, unless the name of its port has it already: «Λέρος (Αγία Μαρίνα)». */
+function quayOf({ fromName }: Way, quayName: Way['quayName'], locale: Locale): string | null {
+  return fromName[locale].includes(quayName[locale]) ? null : quayName[locale];
 }
 
 function sailingView(
@@ -98,6 +103,8 @@ function sailingView(
   const day = sailing.departsAt.slice(0, 10);
   const minutes = minutesBetween(new Date(sailing.departsAt), new Date(sailing.arrivesAt));
   const today = athensDay(now);
+  const quay = quayOf(way, sailing.quayName ?? way.quayName, locale);
+  const beThere = clock(sailing.beThereBy);
   const relativeDay = day === today ? t('today') : day === addDays(today, 1) ? t('tomorrow') : null;
   return {
     departsAt: sailing.departsAt,
@@ -105,7 +112,8 @@ function sailingView(
     dayShort: shortDay(day, locale),
     departs: clock(sailing.departsAt),
     arrives: clock(sailing.arrivesAt),
-    onQuay: t('onQuay', { time: clock(sailing.beThereBy) }),
+    onQuay: quay ? t('onThatQuay', { time: beThere, quay }) : t('onQuay', { time: beThere }),
+    quay,
     vessel: sailing.vesselName[locale],
     duration: formatShortDuration(minutes, locale),
     durationText: formatDuration(minutes, locale),

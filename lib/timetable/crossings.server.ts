@@ -1,6 +1,6 @@
 import 'server-only';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { formatDuration, formatShortDuration } from '#foundation/dates/duration.ts';
+import { formatDurations, formatShortDurations } from '#foundation/dates/duration.ts';
 import { listWeekdays, listWeekdaysShort } from '#foundation/dates/list-weekdays.ts';
 import { formatSpan } from '#foundation/dates/name-season.ts';
 import type { Locale } from '#foundation/text/locales.ts';
@@ -13,7 +13,7 @@ import type { CrossingRow, CrossingsView } from './crossings-view.ts';
 type Port = NonNullable<Awaited<ReturnType<typeof readNetwork>>>['ports'][number];
 
 /**
- * Where ships go from a port, with the days and the shortest duration of the season of `day`. Null when the reservation
+ * Where ships go from a port, with the days and durations of the season of `day`. Null when the reservation
  * service doesn't respond or doesn't know the port.
  */
 export async function readCrossings(
@@ -52,13 +52,13 @@ export async function readCrossings(
     const { service } = crossing;
     switch (service.kind) {
       case 'direct': {
-        const { weekdays, minutes } = service.ships;
+        const { weekdays, minutes, slowest } = service.ships;
         return [
           {
             ...row,
             days: listWeekdaysShort(weekdays, locale),
-            duration: formatShortDuration(minutes, locale),
-            spoken: `${listWeekdays(weekdays, locale)}, ${formatDuration(minutes, locale)}`,
+            duration: formatShortDurations(minutes, slowest, locale),
+            spoken: `${listWeekdays(weekdays, locale)}, ${formatDurations(minutes, slowest, locale)}`,
           },
         ];
       }

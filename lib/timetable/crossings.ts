@@ -8,6 +8,8 @@ export type DirectShips = {
   weekdays: readonly number[];
   /** Of the fastest. */
   minutes: number;
+  /** In minutes, of the slowest. */
+  slowest: number;
   /** Where they arrive, as ids of quays. */
   quays: readonly string[];
   /** The line of the fastest, in one direction. */
@@ -78,6 +80,7 @@ export function directShips(
         found.set(end.port, {
           weekdays: [...new Set([...(known?.weekdays ?? []), ...weekdays])].toSorted((a, b) => a - b),
           minutes: isFastest ? minutes : known.minutes,
+          slowest: Math.max(minutes, known?.slowest ?? minutes),
           quays: [...new Set([...(known?.quays ?? []), end.quay])],
           lineId: isFastest ? lineId : known.lineId,
         });

@@ -61,6 +61,7 @@ function wayFrom(segments: readonly Segment[], query: AvailabilityQuery): Way | 
       return {
         tripId: tripId(segment),
         fromCents: lowestCents,
+        quayName: each.from.quayName,
         departsAt: each.from.at,
         arrivesAt: each.to.at,
         beThereBy: athensInstant(

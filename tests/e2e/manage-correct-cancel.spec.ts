@@ -45,9 +45,14 @@ for (const { locale, hasScript } of [
         await lookUp(page, locale, reference);
 
         // A change to another person is refused with the service's message, and nothing typed is lost.
-        await page
-          .getByRole('link', { name: nameIn(t.people.correctOf, `${eleni.given} ${eleni.surname}`) })
-          .click();
+        const toCorrect = page.getByRole('link', {
+          name: nameIn(t.people.correctOf, `${eleni.given} ${eleni.surname}`),
+        });
+        const nobody = new URL((await toCorrect.getAttribute('href')) ?? '', page.url());
+        nobody.searchParams.delete('traveller');
+        await page.goto(nobody.href);
+        await expect(page).toHaveURL(/\/booking\/manage\?/);
+        await toCorrect.click();
         await expect(page.getByLabel(t.correct.surname, { exact: true })).toHaveValue(eleni.surname);
         await page.getByLabel(t.correct.surname, { exact: true }).fill('');
         await page.getByLabel(t.correct.year).fill('1990');

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { WaysResult } from '#contracts/reservations/index.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { seeded, seededText } from '#tests/fixtures/seeded.ts';
@@ -89,6 +91,22 @@ test.describe('pages in both languages', () => {
     await expect(page.getByRole('heading', { name: /Ρόδο|Κω/ }).last()).toBeVisible();
     await expect(chosen).toBeVisible();
     await expect(page).toHaveURL(/&return=/);
+  });
+
+  test('an island page names the quay of each sailing, where a port has several', async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get(`${process.env.E2E_BACKEND_URL}/reservations/ways?to=SYM`);
+    const { ways } = v.parse(WaysResult, await answer.json());
+    const sailings = ways.find(({ from }) => from === 'RHO')?.next ?? [];
+    const quays = sailings.map(({ quayName }) => quayName?.el ?? 'none');
+    expect(new Set(quays).size).toBeGreaterThan(1);
+    await page.goto(`/destinations/${seededText('destination-symi', 'permalink_el')}`);
+    const facts = page.getByRole('region', { name: el.common.destinations.facts });
+    await expect(facts.getByText(`(${quays[0]})`)).toBeVisible();
+    const later = facts.getByRole('listitem').filter({ has: page.getByRole('link') });
+    for (const [index, quay] of quays.slice(1).entries()) await expect(later.nth(index)).toContainText(quay);
   });
 
   test('news, a post, an offer and a page open', async ({ page }) => {

@@ -112,10 +112,11 @@ describe('the destinations of a port', () => {
 });
 
 describe('the direct ships of a season', () => {
-  it('sail on the days of all lines, with the duration of the fastest', () => {
+  it('sail on the days of all lines, with the durations of the fastest and the slowest', () => {
     expect(directShips(lines, 'RHO', 'winter').get('KOS')).toEqual({
       weekdays: [1, 5, 7],
       minutes: 90,
+      slowest: 190,
       quays: ['KOS-1'],
       lineId: 'north-fast',
     });

@@ -56,7 +56,7 @@ export async function FlowFrame({ hrefOf, steps, helpWith, isForEverybody = fals
           </a>
           <a
             href={phone.href}
-            className={`${styles.action} ${styles.phone} num`}
+            className={`${styles.action} ${styles.phone}`}
             aria-label={shell('callUs', { phone: phone.text })}
           >
             <Phone aria-hidden className="icon" />

@@ -51,6 +51,7 @@ export function FactsStrip({ initial, ports, labels, locale, children }: Props) 
   const way = view.ways.find((candidate) => candidate.from === asked.from) ?? view.ways[0];
   if (!way) return null;
   const [next, ...later] = way.sailings;
+  const hasSeveralQuays = new Set(way.sailings.map(({ quay }) => quay)).size > 1;
   return (
     <section className={styles.card} aria-label={labels.region} data-live="">
       <div ref={box} onChange={onChange} className={styles.question}>
@@ -82,9 +83,18 @@ export function FactsStrip({ initial, ports, labels, locale, children }: Props) 
         <ul className={styles.later}>
           {later.slice(0, 3).map((sailing) => (
             <li key={sailing.departsAt}>
-              <Link href={sailing.book.href} prefetch={false} aria-label={sailing.book.label}>
+              <Link
+                href={sailing.book.href}
+                prefetch={false}
+                aria-label={
+                  hasSeveralQuays && sailing.quay
+                    ? `${sailing.book.label}, ${sailing.quay}`
+                    : sailing.book.label
+                }
+              >
                 {sailing.dayShort}
                 <b>{sailing.departs}</b>
+                {hasSeveralQuays ? sailing.quay : null}
               </Link>
             </li>
           ))}

@@ -186,9 +186,9 @@ type QuestionProps = { ways: Connections['ways']; ports: readonly string[]; netw
 async function IslandQuestion({ ways, ports, network }: QuestionProps) {
   const locale = await currentLocale();
   const choices = portChoices(network, locale);
-  const from = ways.map(({ from: code, name, quay }) => ({
+  const from = ways.map(({ from: code, name }) => ({
     code,
-    name: quay ? `${name} (${quay})` : name,
+    name,
     at: choices.find((port) => port.code === code)?.at,
   }));
   return (

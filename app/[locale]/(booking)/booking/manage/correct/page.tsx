@@ -5,6 +5,7 @@ import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { randomUUID } from 'node:crypto';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
 import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
@@ -56,7 +57,9 @@ async function CorrectPage({ booking, own, target, note }: CorrectPageProps) {
   const person = kind === 'traveller' ? booking.passengers[number] : undefined;
   const vehicle = kind === 'vehicle' ? booking.vehicles[number] : undefined;
   const current = person ?? vehicle;
-  const isOpen = booking.actions?.correct && current && !current.cancelled;
+  // An address without a person or vehicle: the booking's page names them all.
+  if (!current) redirect(managePath(locale, reference));
+  const isOpen = booking.actions?.correct && !current.cancelled;
   const until = booking.actions?.correct?.until;
   const title = t('pageTitle', { reference: printReference(booking.reference) });
   const back = (
