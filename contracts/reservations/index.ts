@@ -34,6 +34,7 @@ export * from './problem.ts';
 export * from './punctuality.ts';
 export * from './reference.ts';
 export * from './search.ts';
+export * from './ways.ts';
 export * from './tickets/code.ts';
 export * from './tickets/issued.ts';
 export * from './tickets/manifest.ts';

@@ -7,8 +7,8 @@ import {
   DepartureBoard,
   SearchRequest,
   SearchResult,
-  WaysResult,
 } from '#contracts/reservations/search.ts';
+import { WaysResult } from '#contracts/reservations/ways.ts';
 import { holdsToEnd } from '#reservations/bookings/end-hold.ts';
 import { prepare, requireAdults } from '#reservations/bookings/prepare.ts';
 import type { Context } from '#reservations/context/context.ts';

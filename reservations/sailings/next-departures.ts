@@ -1,5 +1,5 @@
 import { addMinutes, athensInstant } from '#foundation/dates/athens.ts';
-import type { Way, WaysResult } from '#contracts/reservations/search.ts';
+import type { Way, WaysResult } from '#contracts/reservations/ways.ts';
 import type { Db } from '#reservations/kernel/rows.ts';
 import type { Catalogue } from '#reservations/catalogue/catalogue.ts';
 import { durationMinutes, ends, legOf, nameOf } from './journey.ts';

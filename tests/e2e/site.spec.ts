@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import * as v from 'valibot';
 import { WaysResult } from '#contracts/reservations/index.ts';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import { seeded, seededText } from '#tests/fixtures/seeded.ts';
+import { fetchJson } from './reservation-service.ts';
 
 const winterTimetable = seeded('newsPost-winter-timetable');
 const homePage = seeded('homePage');
@@ -93,12 +93,8 @@ test.describe('pages in both languages', () => {
     await expect(page).toHaveURL(/&return=/);
   });
 
-  test('an island page names the quay of each sailing, where a port has several', async ({
-    page,
-    request,
-  }) => {
-    const answer = await request.get(`${process.env.E2E_BACKEND_URL}/reservations/ways?to=SYM`);
-    const { ways } = v.parse(WaysResult, await answer.json());
+  test('an island page names the quay of each sailing, where a port has several', async ({ page }) => {
+    const { ways } = await fetchJson('/ways?to=SYM', WaysResult);
     const sailings = ways.find(({ from }) => from === 'RHO')?.next ?? [];
     const quays = sailings.map(({ quayName }) => quayName?.el ?? 'none');
     expect(new Set(quays).size).toBeGreaterThan(1);
