@@ -55,6 +55,16 @@ test('the times of a timetable are equally wide, so that their figures stand in 
   expect(new Set(widths.map(({ font, width }) => `${font}: ${width}`)).size).toBe(fonts.size);
 });
 
+test('with a day, the map shows no usual times of a line that may not sail then', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const times = page.locator('[data-way-time]').filter({ visible: true });
+  await page.goto('/itineraries');
+  await expect(times).not.toHaveCount(0);
+  await page.goto(`/itineraries?date=${aWednesday()}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(times).toHaveCount(0);
+});
+
 test('D7 choosing a line with the keyboard updates list, map and timetable at once', async ({ page }) => {
   const pageRequests: string[] = [];
   page.on('request', (request) => pageRequests.push(request.url()));

@@ -107,7 +107,7 @@ export function SelectionRoot({ path, choices, initial, initialUnknown, classNam
 
   return (
     <Context value={chosen}>
-      <div className={className} data-way={way}>
+      <div className={className} data-way={way} data-day={selection.date ? '' : undefined}>
         {children}
       </div>
     </Context>
