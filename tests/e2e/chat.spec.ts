@@ -1,3 +1,4 @@
+import { seededText } from '#tests/fixtures/seeded.ts';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
@@ -76,6 +77,15 @@ test.describe('E1 the bubble', () => {
     const from = page.getByRole('button', { name: new RegExp(`^${el.common.booking.search.from} `) });
     await expect(from).toBeVisible();
     const bubble = page.locator('button', { hasText: greek.open });
+    await expect(bubble).toHaveCount(1);
+    await expect(bubble).toBeHidden();
+    // It covered the button that books an island's next sailing, too.
+    await afterIdle(page, () => page.goto(`/destinations/${seededText('destination-symi', 'permalink_el')}`));
+    await page
+      .getByRole('region', { name: el.common.destinations.facts })
+      .getByRole('link', { name: el.common.destinations.book })
+      .last()
+      .scrollIntoViewIfNeeded();
     await expect(bubble).toHaveCount(1);
     await expect(bubble).toBeHidden();
   });

@@ -53,7 +53,7 @@ export function FactsStrip({ initial, ports, labels, locale, children }: Props) 
   const [next, ...later] = way.sailings;
   const hasSeveralQuays = new Set(way.sailings.map(({ quay }) => quay)).size > 1;
   return (
-    <section className={styles.card} aria-label={labels.region} data-live="">
+    <section className={styles.card} aria-label={labels.region} data-live="" data-bubble-waits="">
       <div ref={box} onChange={onChange} className={styles.question}>
         {children}
       </div>

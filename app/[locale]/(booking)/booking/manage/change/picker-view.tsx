@@ -100,7 +100,12 @@ async function DayPicker({ own, picker, segment, lastDay }: DayPickerProps) {
       />
       <div className={styles.under}>
         <p className={styles.note}>{t('weekNote')}</p>
-        <form method="get" action={paths.manageBooking(locale, 'change')} className={styles.other}>
+        <form
+          method="get"
+          action={paths.manageBooking(locale, 'change')}
+          className={styles.other}
+          data-bubble-waits=""
+        >
           <input type="hidden" name="ref" value={reference} />
           <input type="hidden" name="segment" value={segment} />
           <label htmlFor="date">{t('otherDay')}</label>

@@ -55,7 +55,7 @@ export async function OfferList({ disruption, own }: OfferListProps) {
   const { locale } = own;
   const t = await getTranslations('common.booking.disruption');
   return (
-    <ul className={styles.offers}>
+    <ul className={styles.offers} data-bubble-waits="">
       {disruption.offers.map(({ tripIds, departsAt, arrivesAt, legs }) => (
         <li key={tripIds.join(' ')}>
           <p className={styles.day}>{datedDay(departsAt, locale)}</p>
