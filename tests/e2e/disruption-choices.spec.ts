@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { clock } from '#foundation/dates/format-day.ts';
 import { formatPrice } from '#foundation/money/price.ts';
+import en from '#messages/en.json' with { type: 'json' };
 import { expectAccessible, like, pathOf, textsOf } from './booking-steps.ts';
 import { openWays, reportDisruption, search } from './counter.ts';
 import { islanders, takeAllCars } from './reservation-service.ts';
@@ -89,6 +90,11 @@ test.describe('D8 an offer that somebody else has taken meanwhile', () => {
     await expect(off.first().getByRole('link', { name: /^To Symi: / })).toHaveAttribute('href', /&go=/);
 
     await choices(page, 'en', sold);
+    // It covered the button of an offer on a phone.
+    const bubble = page.locator('button', { hasText: en.common.chat.open });
+    await page.keyboard.press('Shift');
+    await expect(bubble).toHaveCount(1);
+    await expect(bubble).toBeHidden();
     const offers = page.getByRole('listitem').filter({
       has: page.getByRole('button', { name: like(t.disruption.takeOf) }),
     });

@@ -58,7 +58,7 @@ export async function SummaryCard({ map, legs, quote, isSheet = false, isEmpty =
             <>
               <p className={styles.total}>
                 <span>{t('total')}</span>
-                <span className={`${styles.sum} num`}>
+                <span className={styles.sum}>
                   {quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}
                 </span>
               </p>
@@ -117,9 +117,7 @@ export async function SummaryBar({ quote, children }: SummaryBarProps) {
   return (
     <div className={styles.bar} data-foot-bar="">
       <div>
-        <p className={`${styles.sum} num`}>
-          {quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}
-        </p>
+        <p className={styles.sum}>{quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}</p>
         <button type="button" popoverTarget="summary" className={styles.more}>
           {t('details')} <ChevronUp aria-hidden size={16} />
         </button>

@@ -116,18 +116,18 @@ async function ToTickets({ reference }: { reference: string }) {
 
 type DisruptionNoticesProps = { disruptions: readonly BookingDisruption[]; own: BookingAccess };
 
-/** Disruptions with their causes, and a link to the options. */
+/** Disruptions, and a link to the options. */
 async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
   const t = await getTranslations('common.booking.disruption');
   const { locale, reference } = own;
-  return disruptions.map(({ id, effect, choice, choices, text, cause }) => (
+  return disruptions.map(({ id, effect, choice, choices, text }) => (
     <Notice
       key={id}
       tone={choice ? 'info' : effect === 'broken' ? 'bad' : 'warn'}
       title={t(`effect.${effect}`)}
     >
-      {/* With a choice, the next page names the cause: the office's own words here mostly say it already. */}
-      <p>{choices.length > 0 ? text[locale] : `${text[locale]} ${t('cause', { cause: cause[locale] })}`}</p>
+      {/* The office's own words say the cause. */}
+      <p>{text[locale]}</p>
       {choice ? <p>{t(`chosen.${choice}`)}</p> : null}
       {choices.length > 0 ? (
         <a

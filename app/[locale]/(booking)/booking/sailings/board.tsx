@@ -39,13 +39,15 @@ async function Board({ trip, bound, look, board }: Props) {
             : t('dayTowards', { day, towards })}
         </h2>
       </div>
-      {look === 'open' ? (
-        <SailingList trip={trip} bound={bound} board={board} />
-      ) : picked ? (
-        <ChosenSailingCard chosen={picked} bound={bound} board={board} titleId={titleId} />
-      ) : (
-        <LaterBound trip={trip} bound={bound} board={board} titleId={titleId} />
-      )}
+      <div className={styles.of}>
+        {look === 'open' ? (
+          <SailingList trip={trip} bound={bound} board={board} />
+        ) : picked ? (
+          <ChosenSailingCard chosen={picked} bound={bound} board={board} titleId={titleId} />
+        ) : (
+          <LaterBound trip={trip} bound={bound} board={board} titleId={titleId} />
+        )}
+      </div>
     </section>
   );
 }

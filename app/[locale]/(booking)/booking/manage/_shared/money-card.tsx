@@ -130,7 +130,7 @@ export async function MoneyRows({ title, cents, rows }: MoneyRowsProps) {
   return (
     <>
       <h2>{title}</h2>
-      <p className={`${styles.amount} num`}>{formatPrice(cents, locale)}</p>
+      <p className={styles.amount}>{formatPrice(cents, locale)}</p>
       {rows.length > 0 ? (
         <dl className={`${styles.rows} num`}>
           {rows.map(([term, text]) => (

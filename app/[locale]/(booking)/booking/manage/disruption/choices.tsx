@@ -20,13 +20,24 @@ type Props = {
   tripIds?: readonly string[];
   /** For `refund`: whether there is an amount to refund. */
   hasMoney?: boolean;
+  /** The choice that costs least trouble stands out. */
+  leads?: boolean;
   /** Accessible name of the button, for people who can't see its row. */
   label?: string;
   children: ReactNode;
 };
 
 /** Each choice is one button in a plain POST form; repeating the request changes nothing. */
-export function ChoiceForm({ disruption, own, kind, tripIds, hasMoney, label, children }: Props) {
+export function ChoiceForm({
+  disruption,
+  own,
+  kind,
+  tripIds,
+  hasMoney,
+  leads = false,
+  label,
+  children,
+}: Props) {
   const fields = {
     locale: own.locale,
     reference: own.reference,
@@ -41,7 +52,7 @@ export function ChoiceForm({ disruption, own, kind, tripIds, hasMoney, label, ch
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className={buttonClasses({ tone: kind === 'rebook' ? 'navy' : 'line' })} aria-label={label}>
+      <button className={buttonClasses({ tone: leads ? 'navy' : 'line' })} aria-label={label}>
         {children}
       </button>
     </form>
@@ -56,7 +67,7 @@ export async function OfferList({ disruption, own }: OfferListProps) {
   const t = await getTranslations('common.booking.disruption');
   return (
     <ul className={styles.offers} data-bubble-waits="">
-      {disruption.offers.map(({ tripIds, departsAt, arrivesAt, legs }) => (
+      {disruption.offers.map(({ tripIds, departsAt, arrivesAt, legs }, index) => (
         <li key={tripIds.join(' ')}>
           <p className={styles.day}>{datedDay(departsAt, locale)}</p>
           <div>
@@ -83,6 +94,7 @@ export async function OfferList({ disruption, own }: OfferListProps) {
             own={own}
             kind="rebook"
             tripIds={tripIds}
+            leads={index === 0 && !disruption.choices.includes('keep')}
             label={t('takeOf', { day: datedDay(departsAt, locale), time: clock(departsAt) })}
           >
             {t('take')}

@@ -79,7 +79,7 @@ async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
   const { locale } = own;
   const t = await getTranslations('common.booking.disruption');
   const phone = await operatorPhone(locale);
-  const { id, effect, text, cause, choice, choices, offers, refund, assistance } = disruption;
+  const { id, effect, text, choice, choices, offers, refund, assistance } = disruption;
   const leg = booking.segments[disruption.segment]?.leg;
   const about = { disruption, own };
   return (
@@ -98,7 +98,8 @@ async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
           })}
         </p>
       ) : null}
-      <p className={styles.lede}>{`${text[locale]} ${t('cause', { cause: cause[locale] })}`}</p>
+      {/* The office's own words say the cause. */}
+      <p className={styles.lede}>{text[locale]}</p>
       {choice ? <p className={styles.done}>{t(`chosen.${choice}`)}</p> : null}
       {choices.length > 0 ? <p className={styles.lede}>{t('free')}</p> : null}
       {choices.includes('keep') ? (
@@ -109,7 +110,7 @@ async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
               {t('keepText', { departs: clock(leg.from.at), arrives: clock(leg.to.at) })}
             </p>
           ) : null}
-          <ChoiceForm {...about} kind="keep">
+          <ChoiceForm {...about} kind="keep" leads>
             {t('keep')}
           </ChoiceForm>
         </section>
