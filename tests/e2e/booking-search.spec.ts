@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addMonths } from '#foundation/dates/month-grid.ts';
 import { expectAccessible, openDays, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 import { startScript } from './visitor-browser.ts';
@@ -143,6 +146,60 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
     });
   });
 }
+
+test.describe('C6 a calendar that starts with days without a sailing', () => {
+  test.use({ locale: 'el-GR' });
+
+  // At the end of a month a phone showed nothing but days without a sailing.
+  test('C6 the calendar opens on the first day with a sailing, and leaves alone who has moved on', async ({
+    page,
+  }) => {
+    const t = textsOf('el').search;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const month = athensDay(new Date()).slice(0, 7);
+    const next = addMonths(month, 1);
+    let isHeld = true;
+    await page.route('**/api/booking/calendar?*', async (route) => {
+      const response = await route.fetch();
+      const { days } = v.parse(
+        v.object({ days: v.array(v.looseObject({ date: v.string() })) }),
+        await response.json(),
+      );
+      const json = {
+        days: days.map((day) =>
+          day.date < `${next}-03` ? { ...day, state: 'none', lowestCents: null } : day,
+        ),
+      };
+      await expect.poll(() => isHeld).toBe(false);
+      await route.fulfill({ response, json });
+    });
+    const open = async () => {
+      await page.goto('/booking?from=RHO&to=SYM');
+      await approach(page, 'el');
+      await page.getByRole('button', { name: new RegExp(`^${t.date}`) }).click();
+    };
+    const focused = page.getByRole('dialog').locator('[data-day]:focus');
+    await open();
+    await expect(focused).toHaveAttribute('data-day', new RegExp(`^${month}`));
+    isHeld = false;
+    await expect(focused).toHaveAttribute('data-day', new RegExp(`^${next}`));
+    await expect(focused).toHaveAccessibleName(/€/);
+    const months = page.getByRole('dialog').getByRole('grid');
+    await expect(months.first().locator('[data-day]').last()).toHaveAttribute(
+      'data-day',
+      new RegExp(`^${next}`),
+    );
+
+    isHeld = true;
+    await open();
+    await expect(focused).toHaveAttribute('data-day', new RegExp(`^${month}`));
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageDown');
+    isHeld = false;
+    await expect(page.getByRole('dialog').getByRole('button', { name: /€/ }).first()).toBeVisible();
+    await expect(focused).toHaveAttribute('data-day', new RegExp(`^${addMonths(month, 2)}`));
+  });
+});
 
 test.describe('C6 several islands', () => {
   test.use({ locale: 'el-GR' });

@@ -9,7 +9,7 @@ import { addMonths, dayOfKey } from '#foundation/dates/month-grid.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { DayOffer } from '#contracts/reservations/index.ts';
 import { DayCell, MonthGrid } from './month-grid.tsx';
-import { offerText } from './offer-text.ts';
+import { isDead, offerText } from './offer-text.ts';
 import styles from './day-picker.module.css';
 import { writeParty, type PartyQuery } from '#lib/booking/party-query.ts';
 
@@ -44,6 +44,17 @@ export default function DayPicker(props: Props) {
     if (follow.current) box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
     follow.current = false;
   }, [day]);
+  // Without a choice, the calendar opens on the first day with a sailing: on a phone, days without one fill the screen. Whoever
+  // has moved meanwhile stays there.
+  const opening = useRef(chosen === null ? day : null);
+  const first = firstSailing(offers, day);
+  useEffect(() => {
+    if (first === null || opening.current !== day || month !== day.slice(0, 7)) return;
+    opening.current = null;
+    follow.current = true;
+    setDay(first);
+    setMonth(first.slice(0, 7));
+  }, [first, day, month]);
 
   const turn = (months: number) => {
     const next = addMonths(month, months);
@@ -123,6 +134,13 @@ function lowestOf(offers: ReadonlyMap<string, DayOffer>): number | null {
   const prices = [...offers.values()].flatMap((offer) => offer.lowestCents ?? []);
   const lowest = Math.min(...prices);
   return prices.some((price) => price > lowest) ? lowest : null;
+}
+
+/** The first day after a dead one that can be chosen; null when there is none, or while its month isn't known. */
+function firstSailing(offers: ReadonlyMap<string, DayOffer>, day: string): string | null {
+  if (!isDead(offers.get(day))) return null;
+  const open = [...offers.values()].filter((offer) => offer.date > day && !isDead(offer));
+  return open.map(({ date }) => date).toSorted()[0] ?? null;
 }
 
 type PriceQuestion = { from: string | null; to: string | null; party: PartyQuery; locale: Locale };

@@ -8,7 +8,7 @@ import { longDay } from '#foundation/dates/format-day.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { DayOffer } from '#contracts/reservations/index.ts';
 import { afterNextPaint } from '#app/_ui/search-form/after-next-paint.ts';
-import { offerText } from './offer-text.ts';
+import { isDead, offerText } from './offer-text.ts';
 
 type Props = {
   /** `YYYY-MM` */
@@ -91,7 +91,7 @@ export function DayCell(props: DayCellProps) {
       </td>
     );
   const state = offer?.state;
-  const none = state === 'full' || state === 'none' || state === 'past';
+  const none = isDead(offer);
   const price = offer?.lowestCents ?? null;
   const offerLabel = offerText(offer, locale, t);
   return (

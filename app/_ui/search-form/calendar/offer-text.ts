@@ -24,3 +24,8 @@ export function offerText(
       return '';
   }
 }
+
+/** A day that nobody can choose: nothing sails, everything is sold, or it's over. */
+export function isDead(offer: DayOffer | undefined): boolean {
+  return offer !== undefined && /^(?:full|none|past)$/.test(offer.state);
+}
