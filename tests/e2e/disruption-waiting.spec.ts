@@ -56,6 +56,17 @@ for (const { locale, hasScript } of [
       expect(times).not.toContain(`${clock(ship.departsAt)} – ${clock(ship.arrivesAt)} `);
     });
 
+    test(`without a sailing, the page says how to join a list, ${hasScript ? 'with' : 'without'} script`, async ({
+      page,
+    }) => {
+      await page.goto(pathOf(locale, '/booking/waiting'));
+      await expect(page.getByRole('heading', { name: t.waiting.how.title })).toBeVisible();
+      await expect(page.getByText(t.sailings.notify)).toBeVisible();
+      if (hasScript) await expectAccessible(page);
+      await page.getByRole('link', { name: t.waiting.how.search }).click();
+      await page.waitForURL(/\/booking$/);
+    });
+
     test(`a party waits, and takes the seats that come free, ${hasScript ? 'with' : 'without'} script`, async ({
       page,
     }) => {
@@ -66,6 +77,18 @@ for (const { locale, hasScript } of [
       const search = `from=RHO&to=KOS&date=${dates[0]}&adults=2&vehicles=CAR1&trip=${ship.legs[0]?.tripId}`;
       await page.goto(pathOf(locale, `/booking/waiting?${search}`));
       await expect(page.getByRole('heading', { name: t.waiting.heading })).toBeVisible();
+      // The ship comes before the form on a phone, and beside it where there is room.
+      const card = page.getByRole('complementary', { name: t.waiting.ship });
+      const email = page.getByLabel(t.waitingForm.email);
+      await expect(card).toContainText(clock(ship.departsAt));
+      const edges = async () => [await card.boundingBox(), await email.boundingBox()] as const;
+      const [shipOnPhone, emailOnPhone] = await edges();
+      expect((shipOnPhone?.y ?? 0) + (shipOnPhone?.height ?? 0)).toBeLessThan(emailOnPhone?.y ?? 0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const [shipBeside, emailBeside] = await edges();
+      expect(shipBeside?.x ?? 0).toBeGreaterThan((emailBeside?.x ?? 0) + (emailBeside?.width ?? 0));
+      expect(shipBeside?.y ?? 900).toBeLessThan(200);
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: t.waitingForm.submit }).click();
       await expect(page.getByRole('link', { name: t.waitingForm.error.contact })).toBeVisible();
       if (hasScript) await expectAccessible(page);

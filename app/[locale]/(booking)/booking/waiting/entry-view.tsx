@@ -37,44 +37,46 @@ export async function EntryView({ entry, token, search, outcome, others, childre
   const note = outcome === 'new' && state !== 'waiting' ? null : outcome;
   return (
     <>
-      <h1 className={layout.h1}>{t(`state.${state}.heading`)}</h1>
-      {note ? (
-        <Notice tone={note === 'new' ? 'info' : 'warn'} title={t(`${note}.title`)} announce>
-          <p>{t(`${note}.text`, { phone: phone.text })}</p>
-        </Notice>
-      ) : null}
-      {position === null ? null : (
-        <p className={styles.position}>
-          <span>{t('position')}</span> <b className="num">{position}</b>
+      <div className={styles.head}>
+        <h1 className={layout.h1}>{t(`state.${state}.heading`)}</h1>
+        {note ? (
+          <Notice tone={note === 'new' ? 'info' : 'warn'} title={t(`${note}.title`)} announce>
+            <p>{t(`${note}.text`, { phone: phone.text })}</p>
+          </Notice>
+        ) : null}
+        {position === null ? null : (
+          <p className={styles.position}>
+            <span>{t('position')}</span> <b className="num">{position}</b>
+          </p>
+        )}
+        <p className={layout.lede}>
+          {t(`state.${state}.text`, {
+            day: datedDay(entry.expiresAt, locale),
+            time: clock(entry.expiresAt),
+          })}
         </p>
-      )}
-      <p className={layout.lede}>
-        {t(`state.${state}.text`, {
-          day: datedDay(entry.expiresAt, locale),
-          time: clock(entry.expiresAt),
-        })}
-      </p>
-      {open ? <EntryOffer offer={open} isPart={state === 'waiting'} /> : null}
-      {/^(lapsed|withdrawn|expired)$/.test(state) ? (
-        <p>
-          <a href={others} className={buttonClasses({ tone: 'navy' })}>
-            {t('others')}
-          </a>
-        </p>
-      ) : null}
-      {taken ? (
-        <p>
-          <a
-            href={managePath(locale, taken.reference, {}, { access: taken.accessToken })}
-            className={buttonClasses({ tone: 'navy' })}
-          >
-            {t('toBooking')}
-          </a>
-        </p>
-      ) : null}
+        {open ? <EntryOffer offer={open} isPart={state === 'waiting'} /> : null}
+        {/^(lapsed|withdrawn|expired)$/.test(state) ? (
+          <p>
+            <a href={others} className={buttonClasses({ tone: 'navy' })}>
+              {t('others')}
+            </a>
+          </p>
+        ) : null}
+        {taken ? (
+          <p>
+            <a
+              href={managePath(locale, taken.reference, {}, { access: taken.accessToken })}
+              className={buttonClasses({ tone: 'navy' })}
+            >
+              {t('toBooking')}
+            </a>
+          </p>
+        ) : null}
+      </div>
       {children}
       {state === 'waiting' || state === 'offered' ? (
-        <>
+        <div className={styles.rest}>
           {state === 'waiting' ? (
             <section>
               <h2 className={layout.h2}>{t('nextTitle')}</h2>
@@ -102,7 +104,7 @@ export async function EntryView({ entry, token, search, outcome, others, childre
               <button className={buttonClasses({ tone: 'line' })}>{t('leave')}</button>
             </form>
           </details>
-        </>
+        </div>
       ) : null}
     </>
   );

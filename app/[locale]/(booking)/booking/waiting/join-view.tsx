@@ -1,3 +1,4 @@
+import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
@@ -6,6 +7,8 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { sailingsPath } from '#lib/booking/paths.ts';
 import type { SearchQuery } from '#lib/booking/search-query.ts';
 import type { JourneyLeg, TravelClass } from '#contracts/reservations/index.ts';
+import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
+import card from '#app/[locale]/(booking)/booking/_shared/summary-card.module.css';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { JoinForm } from './join-form.client.tsx';
 import styles from './waiting.module.css';
@@ -19,38 +22,42 @@ type Props = {
   search: string;
 };
 
-/** How the waiting list works, for which ship, and the two fields of the form. */
+/** How the waiting list works, for which ship, and the two fields of the form. On phones the ship is before the form. */
 export async function JoinView({ query, leg, class: travelClass, search }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
   const { waitingForm, unanswered, contactCode } = (await getMessages()).common.booking;
   return (
     <>
-      <h1 className={layout.h1}>{t('heading')}</h1>
-      <p className={layout.lede}>{t('lede')}</p>
+      <div className={styles.head}>
+        <h1 className={layout.h1}>{t('heading')}</h1>
+        <p className={layout.lede}>{t('lede')}</p>
+      </div>
       <ShipFacts leg={leg} query={query} class={travelClass} />
-      {query.bounds.length > 1 ? <p className={styles.text}>{t('onlyThis')}</p> : null}
-      <NextIntlClientProvider messages={{ common: { booking: { waitingForm, unanswered, contactCode } } }}>
-        <JoinForm
-          search={search}
-          idempotencyKey={randomUUID()}
-          canSplit={query.passengers.adults > 1}
-          title={t('title')}
-        />
-      </NextIntlClientProvider>
-      <section>
-        <h2 className={layout.h2}>{t('nextTitle')}</h2>
-        <ol className={styles.steps}>
-          <li>{t('next1')}</li>
-          <li>{t('next2')}</li>
-          <li>{t('next3')}</li>
-        </ol>
-      </section>
-      <p>
-        <a href={sailingsPath(locale, query)} className={layout.link}>
-          {t('others')}
-        </a>
-      </p>
+      <div className={styles.rest}>
+        {query.bounds.length > 1 ? <p className={styles.text}>{t('onlyThis')}</p> : null}
+        <NextIntlClientProvider messages={{ common: { booking: { waitingForm, unanswered, contactCode } } }}>
+          <JoinForm
+            search={search}
+            idempotencyKey={randomUUID()}
+            canSplit={query.passengers.adults > 1}
+            title={t('title')}
+          />
+        </NextIntlClientProvider>
+        <section>
+          <h2 className={layout.h2}>{t('nextTitle')}</h2>
+          <ol className={styles.steps}>
+            <li>{t('next1')}</li>
+            <li>{t('next2')}</li>
+            <li>{t('next3')}</li>
+          </ol>
+        </section>
+        <p>
+          <a href={sailingsPath(locale, query)} className={layout.link}>
+            {t('others')}
+          </a>
+        </p>
+      </div>
     </>
   );
 }
@@ -61,29 +68,37 @@ type ShipFactsProps = {
   class: TravelClass;
 };
 
-/** The full ship, and the waiting party. */
+/** The full ship on its crossing, and the waiting party. */
 export async function ShipFacts({ leg, query, class: travelClass }: ShipFactsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.waiting');
+  const network = await getNetwork();
   const { from, to, vessel } = leg;
+  const ports = network.kind === 'ok' ? network.value.ports : [];
+  const [start, end] = [from, to].map((call) => ports.find(({ code }) => code === call.port));
   return (
-    <section className={styles.ship} aria-label={t('ship')}>
-      <p className={styles.day}>{datedDay(from.at, locale)}</p>
-      <p className={`${styles.times} num`}>
-        <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
-      </p>
-      <p>
-        {t('way', {
-          from: from.portName[locale],
-          quay: from.quayName[locale],
-          to: to.portName[locale],
-          toQuay: to.quayName[locale],
-        })}
-      </p>
-      <p>{t('vessel', { ship: vessel.name[locale], class: t(`class.${travelClass}`) })}</p>
-      <ul>
-        <PartyText party={query} />
-      </ul>
-    </section>
+    <aside className={`${layout.aside} ${styles.aside}`} aria-label={t('ship')}>
+      <div className={card.card}>
+        {start && end ? <CrossingMap from={start} to={end} /> : null}
+        <div className={`${card.body} ${styles.ship}`}>
+          <p className={styles.day}>{datedDay(from.at, locale)}</p>
+          <p className={`${styles.times} num`}>
+            <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
+          </p>
+          <p>
+            {t('way', {
+              from: from.portName[locale],
+              quay: from.quayName[locale],
+              to: to.portName[locale],
+              toQuay: to.quayName[locale],
+            })}
+          </p>
+          <p>{t('vessel', { ship: vessel.name[locale], class: t(`class.${travelClass}`) })}</p>
+          <ul>
+            <PartyText party={query} />
+          </ul>
+        </div>
+      </div>
+    </aside>
   );
 }

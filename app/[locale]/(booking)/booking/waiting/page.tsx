@@ -18,6 +18,7 @@ import { EntryView } from './entry-view.tsx';
 import { JoinView, ShipFacts } from './join-view.tsx';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
@@ -36,7 +37,7 @@ export default async function WaitingListPage({ searchParams }: Props) {
   );
   return (
     <FlowFrame hrefOf={(language) => `${paths.bookingWaiting(language)}?${query}`}>
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap ${layout.layout} ${styles.body}`}>
         <WaitingPage raw={raw} />
       </div>
     </FlowFrame>
@@ -68,6 +69,7 @@ async function WaitingPage({ raw }: WaitingPageProps) {
 
   const id = first(raw, 'entry');
   if (id === undefined) {
+    if (!tripId) return <HowToJoin href={others} />;
     if (query && leg) return <JoinView class={travelClass} query={query} leg={leg} search={search} />;
     return closed(found?.kind === 'unreachable' ? 'away' : 'noShip');
   }
@@ -99,7 +101,7 @@ async function WaitingClosed({ why, href }: WaitingClosedProps) {
   const t = await getTranslations('common.booking.waiting');
   const phone = await operatorPhone(locale);
   return (
-    <>
+    <div className={styles.head}>
       <h1 className={layout.h1}>{t('heading')}</h1>
       <Notice tone="warn" title={t(`closed.${why}.title`)}>
         <p>{t(`closed.${why}.text`, { phone: phone.text })}</p>
@@ -107,6 +109,41 @@ async function WaitingClosed({ why, href }: WaitingClosedProps) {
       <ButtonLink href={href} tone="line">
         {t('others')}
       </ButtonLink>
+    </div>
+  );
+}
+
+type HowToJoinProps = { /** The sailings, or the search form. */ href: string };
+
+/** The page without a sailing in its address: how to get on a list. */
+async function HowToJoin({ href }: HowToJoinProps) {
+  const t = await getTranslations('common.booking.waiting');
+  const sailings = await getTranslations('common.booking.sailings');
+  return (
+    <>
+      <title>{t('title')}</title>
+      <div className={styles.head}>
+        <h1 className={layout.h1}>{t('heading')}</h1>
+        <p className={layout.lede}>{t('how.lede')}</p>
+      </div>
+      <IslandPicture
+        island="kos"
+        className={`${styles.aside} ${styles.scene}`}
+        sizes="(max-width: 991px) 100vw, 352px"
+      />
+      <div className={styles.rest}>
+        <section>
+          <h2 className={layout.h2}>{t('how.title')}</h2>
+          <ol className={styles.steps}>
+            <li>{t('how.step1')}</li>
+            <li>{t('how.step2', { button: sailings('notify') })}</li>
+            <li>{t('how.step3')}</li>
+          </ol>
+        </section>
+        <ButtonLink href={href} tone="navy">
+          {t('how.search')}
+        </ButtonLink>
+      </div>
     </>
   );
 }
