@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAccessible, pathOf, textsOf } from './booking-steps.ts';
+import { chooseSailings, expectAccessible, like, openDays, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 import { openWays } from './counter.ts';
 import { onFoot } from './sold-booking.ts';
@@ -60,7 +60,48 @@ for (const locale of ['el', 'en'] as const satisfies Locale[])
     await expectAccessible(page);
   });
 
+for (const locale of ['el', 'en'] as const satisfies Locale[])
+  test(`D1 a return trip: both days start at one height, and the summary says in words what is missing, ${locale}`, async ({
+    page,
+  }) => {
+    const { sailings, summary, price } = textsOf(locale);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const days = await openDays(page);
+    await page.goto(
+      pathOf(locale, `/booking/sailings?from=RHO&to=SYM&date=${days.out}&return=${days.back}&adults=2`),
+    );
+    // Whatever the days are called, one heading takes one line and the other two.
+    await page.locator('#out h2').evaluate((heading) => heading.replaceChildren('4'));
+    await page.locator('#back h2').evaluate((heading) => heading.replaceChildren('Rhodes '.repeat(12)));
+    const tops = await page
+      .locator('#out > div:last-child, #back > div:last-child')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+
+    const card = page.getByRole('complementary', { name: summary.title });
+    await expect(card.getByText(summary.chooseTime)).toHaveCount(2);
+    await expect(card.getByText(summary.nothingChosen)).toBeVisible();
+    expect(await card.innerText()).not.toMatch(/^[–—\-\s]+$/mu);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const height = await barHeight(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    await chooseSailings(page, locale);
+    // What a discount takes off is said beside the choice, its conditions once in the summary.
+    const reason = like(price.reasons.replace('{reasons}', ''));
+    await expect(page.locator('#out').getByText(reason)).toHaveCount(1);
+    await expect(card.getByText(reason)).toHaveCount(0);
+    await expect(card.getByText(price.contained)).toHaveCount(1);
+    await expect(card.getByText(sailings.chosen)).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await barHeight(page)).toBe(height);
+  });
+
 /** How much wider than the screen the page is, in pixels. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+function barHeight(page: Page): Promise<number> {
+  return page.locator('[data-foot-bar]').evaluate((bar) => Math.round(bar.getBoundingClientRect().height));
 }

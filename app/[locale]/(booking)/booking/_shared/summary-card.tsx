@@ -58,9 +58,11 @@ export async function SummaryCard({ map, legs, quote, isSheet = false, isEmpty =
             <>
               <p className={styles.total}>
                 <span>{t('total')}</span>
-                <span className={styles.sum}>
-                  {quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}
-                </span>
+                {quote ? (
+                  <span className={styles.sum}>{formatPrice(quote.totalCents, locale)}</span>
+                ) : (
+                  <span className={`${layout.small} ${layout.soft}`}>{t('nothingChosen')}</span>
+                )}
               </p>
               <p className={`${layout.small} ${layout.soft}`}>{t('included')}</p>
             </>
@@ -117,23 +119,16 @@ export async function SummaryBar({ quote, children }: SummaryBarProps) {
   return (
     <div className={styles.bar} data-foot-bar="">
       <div>
-        <p className={styles.sum}>{quote ? formatPrice(quote.totalCents, locale) : <NothingYet />}</p>
+        {quote ? (
+          <p className={styles.sum}>{formatPrice(quote.totalCents, locale)}</p>
+        ) : (
+          <p className="visually-hidden">{t('nothingChosen')}</p>
+        )}
         <button type="button" popoverTarget="summary" className={styles.more}>
           {t('details')} <ChevronUp aria-hidden size={16} />
         </button>
       </div>
       {children}
     </div>
-  );
-}
-
-/** In place of a total: a dash for the eye, words for the ear. */
-async function NothingYet() {
-  const t = await getTranslations('common.booking.summary');
-  return (
-    <>
-      <span aria-hidden>{t('nothingYet')}</span>
-      <span className="visually-hidden">{t('nothingChosen')}</span>
-    </>
   );
 }

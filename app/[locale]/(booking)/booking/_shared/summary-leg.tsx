@@ -21,11 +21,13 @@ type Props = {
   price: BoundPrice;
   /** Today in the operator's time zone: the year is shown when it differs. */
   today: string;
+  /** Beside the choice itself, which already says what its discounts take off. */
+  isBrief?: boolean;
 };
 
 /** One bound in the running summary. */
 export async function SummaryLeg(props: Props) {
-  const { name, number, places, legs, class: travelClass, price, today } = props;
+  const { name, number, places, legs, class: travelClass, price, today, isBrief = false } = props;
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary');
   const [first] = legs;
@@ -43,9 +45,11 @@ export async function SummaryLeg(props: Props) {
         {[...new Set(legs.map((leg) => leg.vessel.name[locale]))].join(', ')},{' '}
         {t('quayAndClass', { quay: first.from.quayName[locale], class: t(travelClass) })}
       </p>
-      <p className={`${styles.reasons} num`}>
-        <PriceReasons breakdown={price.breakdown} />
-      </p>
+      {isBrief ? null : (
+        <p className={`${styles.reasons} num`}>
+          <PriceReasons breakdown={price.breakdown} />
+        </p>
+      )}
     </div>
   );
 }

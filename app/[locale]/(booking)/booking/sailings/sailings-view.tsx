@@ -154,6 +154,7 @@ async function SailingsSummary({ result, quote, board }: SailingsSummaryProps) {
           class={picked.class}
           today={today}
           price={shareOfBound(chosen, index, quote)}
+          isBrief
         />
       );
     }
@@ -164,12 +165,7 @@ async function SailingsSummary({ result, quote, board }: SailingsSummaryProps) {
         </p>
         {places ? <p className={styles.ports}>{places}</p> : null}
         {canChoose(result, index, board) ? (
-          <>
-            <p aria-hidden className={`${styles.times} ${styles.open}`}>
-              {t('notChosen')}
-            </p>
-            <p className={styles.vessel}>{t('chooseTime')}</p>
-          </>
+          <p className={`${styles.vessel} ${styles.open}`}>{t('chooseTime')}</p>
         ) : (
           <p className={styles.ports}>{sailings('foundShort', { count: 0 })}</p>
         )}
