@@ -1,6 +1,9 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { nameDay } from './weekdays.ts';
 
+/** A day and its month stay on one line. */
+const NO_BREAK = '\u00A0';
+
 /** The time on the quay clock: the contract's instants carry their Athens offset, so no time zone is applied here. */
 export function clock(instant: string): string {
   return instant.slice(11, 16);
@@ -9,7 +12,7 @@ export function clock(instant: string): string {
 /** `Thursday 10 June`. */
 export function longDay(date: string, language: Locale): string {
   const day = nameDay(date.slice(0, 10), language);
-  return `${day.weekday} ${day.day} ${day.monthOfDate}`;
+  return `${day.weekday} ${day.day}${NO_BREAK}${day.monthOfDate}`;
 }
 
 /** The same with its year, for what is kept and read much later: `Thursday 10 June 2027`. */
@@ -30,7 +33,7 @@ function otherYear(year: number, today: string): string {
 /** `Thu 10 June`. */
 export function shortDay(date: string, language: Locale): string {
   const day = nameDay(date.slice(0, 10), language);
-  return `${day.weekdayShort} ${day.day} ${day.monthShort}`;
+  return `${day.weekdayShort} ${day.day}${NO_BREAK}${day.monthShort}`;
 }
 
 /** `Thu 10 June 2027`, on a ticket. */
@@ -43,8 +46,8 @@ export function daySpan(from: string, to: string | null, today: string, language
   const start = nameDay(from, language);
   if (!to || to === from) return longDayInYear(from, today, language);
   const end = nameDay(to, language);
-  const last = `${end.day} ${end.monthOfDate}${otherYear(end.year, today)}`;
-  if (start.month === end.month && start.year === end.year) return `${start.day} – ${last}`;
+  const last = `${end.day}${NO_BREAK}${end.monthOfDate}${otherYear(end.year, today)}`;
+  if (start.month === end.month && start.year === end.year) return `${start.day}${NO_BREAK}– ${last}`;
   const startYear = start.year === end.year ? '' : otherYear(start.year, today);
-  return `${start.day} ${start.monthOfDate}${startYear} – ${last}`;
+  return `${start.day}${NO_BREAK}${start.monthOfDate}${startYear}${NO_BREAK}– ${last}`;
 }

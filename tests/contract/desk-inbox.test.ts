@@ -49,12 +49,12 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     expect(all.items.map(({ reference }) => reference)).toEqual([third, second, first]);
     expect(all.items.map(({ about }) => about)).toEqual([
       'Μάγειρας',
-      'Ρόδος – Αστυπάλαια, Δευτέρα 23 Νοεμβρίου 2026',
+      'Ρόδος – Αστυπάλαια, Δευτέρα 23\u00A0Νοεμβρίου 2026',
       'Απολεσθέντα',
     ]);
     expect((await list('', 'en')).items.map(({ about }) => about)).toEqual([
       'Cook',
-      'Rhodes – Astypalaia, Monday 23 November 2026',
+      'Rhodes – Astypalaia, Monday 23\u00A0November 2026',
       'Lost property',
     ]);
     expect(all.counts).toEqual({ new: 3, taken: 0, answered: 0, closed: 0, suspected: 0 });

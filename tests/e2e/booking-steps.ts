@@ -14,7 +14,9 @@ export const textsOf = (locale: Locale) => texts[locale].common.booking;
 export const pathOf = (locale: Locale, path: string) => `${locale === 'en' ? '/en' : ''}${path}`;
 
 /** A day as the booking pages show it: with the year if that isn't this year. */
-export const datedDay = (date: string, locale: Locale) => longDayInYear(date, athensDay(new Date()), locale);
+export const datedDay = (date: string, locale: Locale) =>
+  // As the names of elements have it.
+  longDayInYear(date, athensDay(new Date()), locale).replaceAll('\u00A0', ' ');
 
 /** «{a}: {b}» as a pattern in which every placeholder matches anything. */
 export const like = (message: string) =>

@@ -33,7 +33,7 @@ const FILES: Record<Face, string[]> = {
 };
 
 /** Characters in nearly every ticket. All others are in a second subset of the same file, which few tickets need. */
-const COMMON_CHARACTERS = /[\u0020-\u007e«»·×–—‘’“”…€−°²\u0386-\u03ce]/u;
+const COMMON_CHARACTERS = /[\u0020-\u007e\u00a0«»·×–—‘’“”…€−°²\u0386-\u03ce]/u;
 
 const require = createRequire(import.meta.url);
 const faces = new Map<Face, Promise<Map<number, FontSubset>>>();

@@ -110,8 +110,8 @@ describe('D5 the code on a ticket', () => {
 describe('the times on a ticket', () => {
   it('name the day if a ship is boarded on the evening before it leaves', () => {
     const departs = '2026-07-15T00:10:00+03:00';
-    expect(timeWithDay('2026-07-14T23:40:00+03:00', departs, 'el')).toBe('23:40, Τρίτη 14 Ιουλίου');
-    expect(timeWithDay('2026-07-14T23:40:00+03:00', departs, 'en')).toBe('23:40, Tuesday 14 July');
+    expect(timeWithDay('2026-07-14T23:40:00+03:00', departs, 'el')).toBe('23:40, Τρίτη 14\u00A0Ιουλίου');
+    expect(timeWithDay('2026-07-14T23:40:00+03:00', departs, 'en')).toBe('23:40, Tuesday 14\u00A0July');
     expect(timeWithDay('2026-07-15T07:30:00+03:00', departs, 'el')).toBe('07:30');
   });
 });

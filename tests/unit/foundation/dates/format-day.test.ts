@@ -4,22 +4,28 @@ import { daySpan, fullDay, longDayInYear, shortFullDay } from '#foundation/dates
 // In November, travellers couldn't tell this June from the next.
 describe('C9 a day of another year is shown with its year', () => {
   test('for a single day', () => {
-    expect(longDayInYear('2027-06-10', '2026-11-22', 'el')).toBe('Πέμπτη 10 Ιουνίου 2027');
-    expect(longDayInYear('2027-06-10T08:30:00+03:00', '2026-12-31', 'en')).toBe('Thursday 10 June 2027');
-    expect(longDayInYear('2027-06-10', '2027-01-01', 'el')).toBe('Πέμπτη 10 Ιουνίου');
+    expect(longDayInYear('2027-06-10', '2026-11-22', 'el')).toBe('Πέμπτη 10\u00A0Ιουνίου 2027');
+    expect(longDayInYear('2027-06-10T08:30:00+03:00', '2026-12-31', 'en')).toBe('Thursday 10\u00A0June 2027');
+    expect(longDayInYear('2027-06-10', '2027-01-01', 'el')).toBe('Πέμπτη 10\u00A0Ιουνίου');
   });
 
   test('always, in what is read much later', () => {
-    expect(fullDay('2027-06-10T23:30:00+03:00', 'el')).toBe('Πέμπτη 10 Ιουνίου 2027');
-    expect(fullDay('2026-12-31', 'en')).toBe('Thursday 31 December 2026');
-    expect(shortFullDay('2026-11-30T08:30:00+02:00', 'en')).toBe('Mon 30 Nov 2026');
+    expect(fullDay('2027-06-10T23:30:00+03:00', 'el')).toBe('Πέμπτη 10\u00A0Ιουνίου 2027');
+    expect(fullDay('2026-12-31', 'en')).toBe('Thursday 31\u00A0December 2026');
+    expect(shortFullDay('2026-11-30T08:30:00+02:00', 'en')).toBe('Mon 30\u00A0Nov 2026');
   });
 
   test('for a span of days', () => {
-    expect(daySpan('2027-06-10', '2027-06-17', '2026-11-22', 'el')).toBe('10 – 17 Ιουνίου 2027');
-    expect(daySpan('2026-12-28', '2027-01-02', '2026-11-22', 'en')).toBe('28 December – 2 January 2027');
-    expect(daySpan('2027-12-28', '2028-01-02', '2026-11-22', 'en')).toBe('28 December 2027 – 2 January 2028');
-    expect(daySpan('2026-11-28', '2026-12-02', '2026-11-22', 'el')).toBe('28 Νοεμβρίου – 2 Δεκεμβρίου');
-    expect(daySpan('2027-06-10', null, '2026-11-22', 'en')).toBe('Thursday 10 June 2027');
+    expect(daySpan('2027-06-10', '2027-06-17', '2026-11-22', 'el')).toBe('10\u00A0– 17\u00A0Ιουνίου 2027');
+    expect(daySpan('2026-12-28', '2027-01-02', '2026-11-22', 'en')).toBe(
+      '28\u00A0December\u00A0– 2\u00A0January 2027',
+    );
+    expect(daySpan('2027-12-28', '2028-01-02', '2026-11-22', 'en')).toBe(
+      '28\u00A0December 2027\u00A0– 2\u00A0January 2028',
+    );
+    expect(daySpan('2026-11-28', '2026-12-02', '2026-11-22', 'el')).toBe(
+      '28\u00A0Νοεμβρίου\u00A0– 2\u00A0Δεκεμβρίου',
+    );
+    expect(daySpan('2027-06-10', null, '2026-11-22', 'en')).toBe('Thursday 10\u00A0June 2027');
   });
 });

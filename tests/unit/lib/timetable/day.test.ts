@@ -180,7 +180,7 @@ describe('the timetable of a day', () => {
     shipsLeave({ [DAY]: [ship('A', cancelled)], '2026-12-06': [ship('B', {}, '2026-12-06')] });
     const row = (await rowsOf(null, 'en'))?.rows[0];
     expect(row).toMatchObject({ reason: 'A broken ramp.', arrives: null, price: null, calls: [] });
-    expect(row?.wayOut?.text).toBe('To Kos: Sunday 6 December, 09:00, Nireas');
+    expect(row?.wayOut?.text).toBe('To Kos: Sunday 6\u00A0December, 09:00, Nireas');
     expect(row?.wayOut?.href).toContain('/en/booking/sailings?from=RHO&to=KOS&date=2026-12-06');
   });
 
@@ -194,7 +194,7 @@ describe('the timetable of a day', () => {
     const here = await rowsOf('SYM', 'el', '2026-12-05');
     expect(here?.none).toMatchObject({
       reason: 'Δρομολόγια αυτή την περίοδο: Παρασκευή και Κυριακή.',
-      next: { date: '2026-12-06', text: 'Επόμενο δρομολόγιο: Κυριακή 6 Δεκεμβρίου' },
+      next: { date: '2026-12-06', text: 'Επόμενο δρομολόγιο: Κυριακή 6\u00A0Δεκεμβρίου' },
     });
     expect(here?.none?.week.map(({ day, time }) => [day, time])).toEqual([
       [5, null],

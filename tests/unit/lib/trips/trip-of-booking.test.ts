@@ -22,8 +22,8 @@ describe('what a device remembers of a booking', () => {
     expect(tripOf(JSON.parse(JSON.stringify(trip)))).toEqual(trip);
     expect(trip).toMatchObject({ reference: 'ABEHKM7', hasTickets: true });
     expect(trip?.ships.map(({ id, day }) => [id, day.en])).toEqual([
-      ['L1-20270610.0.1', 'Thursday 10 June'],
-      ['L1-20270611.0.1', 'Friday 11 June'],
+      ['L1-20270610.0.1', 'Thursday 10\u00A0June'],
+      ['L1-20270611.0.1', 'Friday 11\u00A0June'],
     ]);
     const text = JSON.stringify(trip);
     for (const secret of ['Χατζηδάκη', 'Ελένη', 'ΡΟΑ', '9800']) expect(text).not.toContain(secret);
