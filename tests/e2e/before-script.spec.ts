@@ -153,4 +153,15 @@ test.describe('before the scripts have come, what changes with time', () => {
     await page.goto('/en/news', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: chat.open, exact: true })).toBeVisible();
   });
+
+  // It covered the arrows of folded lists on a phone.
+  test('the bubble of the chat waits where only the script can tell what lies below it', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/en/agencies', { waitUntil: 'commit' });
+    const bubble = page.locator('button', { hasText: chat.open });
+    await expect(bubble).toHaveCount(1);
+    await expect(bubble).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(bubble).toBeVisible();
+  });
 });

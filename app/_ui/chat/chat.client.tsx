@@ -1,6 +1,6 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Icon } from '#app/_ui/icon/icons.tsx';
 import type { ChatSettings, ChatTexts } from '#lib/consent/browser-settings.ts';
 import { isChatInProgress } from '#lib/chat/in-progress.ts';
@@ -9,12 +9,6 @@ import type { Locale } from '#foundation/text/locales.ts';
 import type { ChatWindowProps } from './chat-window.client.tsx';
 import styles from './bubble.module.css';
 
-/**
- * Parts that the bubble must not cover on phones: forms, sailings to choose from, and the codes shown at the ramp. The observer outlives their
- * content.
- */
-const KEPT_FREE = '[data-bubble-waits]';
-
 export type BubbleTexts = Pick<ChatTexts, 'open' | 'unreachable'>;
 
 type BubbleProps = {
@@ -22,7 +16,7 @@ type BubbleProps = {
   /** The bubble was pressed, but the window failed to load. */
   isLost: boolean;
   onOpen: () => void;
-  ref: Ref<HTMLButtonElement>;
+  ref: RefObject<HTMLButtonElement | null>;
 };
 
 type Opened = {
@@ -125,14 +119,23 @@ function showAskButtons(): () => void {
 }
 
 function Bubble({ texts, isLost, onOpen, ref }: BubbleProps) {
-  const waits = useWaits();
+  /** Undefined until the script can tell: then the style sheet decides. */
+  const [waits, setWaits] = useState<boolean>();
+  useEffect(() => {
+    const gone = new AbortController();
+    import('./keep-off.ts').then(
+      ({ keepOff }) => keepOff(ref, setWaits, gone.signal),
+      () => {},
+    );
+    return () => gone.abort();
+  }, [ref]);
   return (
     <button
       ref={ref}
       type="button"
       className={styles.bubble}
       data-bubble=""
-      data-waits={waits || undefined}
+      data-waits={waits}
       data-lost={isLost || undefined}
       onClick={onOpen}
     >
@@ -144,24 +147,4 @@ function Bubble({ texts, isLost, onOpen, ref }: BubbleProps) {
       </span>
     </button>
   );
-}
-
-/**
- * Whether such a part of the page is visible. Below 992 px the bubble waits until none is, because it would cover it. Before this runs,
- * the style sheet has it wait wherever there is one.
- */
-function useWaits(): boolean {
-  const [waits, setWaits] = useState(false);
-  useEffect(() => {
-    const inView = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      setWaits(inView.size > 0);
-    });
-    for (const part of document.querySelectorAll(KEPT_FREE)) observer.observe(part);
-    return () => observer.disconnect();
-  }, []);
-  return waits;
 }
