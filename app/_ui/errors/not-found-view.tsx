@@ -9,10 +9,7 @@ import { readShell } from '#lib/content/readers/shell.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import styles from './errors.module.css';
-import lostChartStyles from './lost-chart.module.css';
-
-/** The coast of Arki, one of the smallest islands that we call at, in 520 × 520 units (see lib/maps/NOTICE.md). */
-const COAST = '/maps/arki.svg#land';
+import { LostChart } from './lost-chart.tsx';
 
 /** The 404 page: what happened, and the links that people most often need (A11). */
 export async function NotFound() {
@@ -64,36 +61,8 @@ export async function NotFound() {
           ) : null}
           <AskInChat label={chat('ask')} />
         </div>
-        <LostChart />
+        <LostChart depth="404" />
       </div>
     </section>
-  );
-}
-
-/** A piece of a chart with a course that leads off it. Decorative: hidden from screen readers. */
-function LostChart() {
-  return (
-    <svg className={lostChartStyles.chart} viewBox="0 0 520 520" aria-hidden>
-      <rect className={lostChartStyles.sea} width="520" height="520" />
-      <use href={COAST} className={lostChartStyles.shallow} />
-      <use href={COAST} className={lostChartStyles.land} />
-      <path
-        className={lostChartStyles.course}
-        d="M30 452C150 470 250 500 330 452S470 330 452 236 436 96 540 40"
-      />
-      <circle className={lostChartStyles.start} cx={30} cy={452} r={8} />
-      <g transform="translate(452 236) rotate(-92)">
-        <path className={lostChartStyles.hull} d="M-26-14H8Q24-10 34 0Q24 10 8 14H-26Q-20 0-26-14Z" />
-      </g>
-      <text className={lostChartStyles.depth} x={318} y={92}>
-        404
-      </text>
-      <text className={lostChartStyles.depth} x={64} y={150}>
-        37
-      </text>
-      <text className={lostChartStyles.depth} x={60} y={330}>
-        52
-      </text>
-    </svg>
   );
 }

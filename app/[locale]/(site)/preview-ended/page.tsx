@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import styles from '#app/_ui/errors/errors.module.css';
+import { LostChart } from '#app/_ui/errors/lost-chart.tsx';
+import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { SearchField } from '#app/_ui/site-search/search-field.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,21 +13,43 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('endedTitle'), robots: { index: false } };
 }
 
-/** The target of an expired preview link: not an error, and the page says whom to contact. */
+/** The target of an expired preview link: not an error. The page says whom to contact, and where to find what has been published since. */
 export default async function PreviewEndedPage() {
   const locale = await currentLocale();
   const [t, errors] = await Promise.all([
     getTranslations('common.preview'),
     getTranslations('common.errors'),
   ]);
+  const ways = [
+    { href: paths.news(locale), label: t('toNews') },
+    { href: paths.offers(locale), label: t('toOffers') },
+    { href: paths.destinations(locale), label: errors('toDestinations') },
+    { href: paths.magazine(locale), label: t('toMagazine') },
+  ];
   return (
     <section className={styles.lost}>
-      <div className={`wrap ${styles.inner} ${styles.alone}`}>
-        <h1>{t('endedTitle')}</h1>
-        <p className={styles.lead}>{t('endedText')}</p>
-        <div className={styles.ways}>
-          <ButtonLink href={paths.home(locale)}>{errors('toHome')}</ButtonLink>
+      <div className={`wrap ${styles.inner}`}>
+        <div>
+          <h1>{t('endedTitle')}</h1>
+          <p className={styles.lead}>{t('endedText')}</p>
+          <p className={styles.first}>
+            <ButtonLink href={paths.home(locale)}>{errors('toHome')}</ButtonLink>
+          </p>
+          <p className={styles.since}>{t('endedPublished')}</p>
+          <div className={styles.search}>
+            <SearchField />
+          </div>
+          <nav aria-label={errors('waysOn')}>
+            <ul className={styles.list}>
+              {ways.map(({ href, label }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
+        <LostChart depth="41" />
       </div>
     </section>
   );
