@@ -55,6 +55,7 @@ export const SITE_API_ROUTES = [
   '/api/browser-settings',
   '/api/crossings',
   '/api/departures',
+  '/api/departures/next',
   '/api/draft-mode/disable',
   '/api/draft-mode/enable',
   '/api/draft-mode/events',

@@ -5,7 +5,7 @@ import { transliterate } from '#foundation/text/transliterate.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 
 /** A quay as the page of departure ports shows it. `anchor` is the same in both languages: `#kolona`. */
-type GuideQuay = { anchor: string; name: string; note: string; lat: number; lon: number };
+type GuideQuay = { id: string; anchor: string; name: string; note: string; lat: number; lon: number };
 export type GuidePort = { code: string; name: string; quays: GuideQuay[]; text: PortText | null };
 export type GuideIsland = { id: string; name: string; href: string | null; ports: GuidePort[] };
 
@@ -29,7 +29,8 @@ export function portGuide(network: Network, texts: readonly PortText[], locale: 
           locale,
         ),
         text: byCode.get(port.code) ?? null,
-        quays: port.quays.map(({ name, note, lat, lon }) => ({
+        quays: port.quays.map(({ id, name, note, lat, lon }) => ({
+          id,
           anchor: quayAnchor(name.en),
           name: name[locale],
           note: note[locale],

@@ -13,6 +13,8 @@ export type HarbourSketch = {
   dots: Spot[];
   /** Each mark at its own position. */
   marks: Spot[];
+  /** Each line as an SVG path. */
+  lines: string[];
 };
 /** In pixels of the sketch. */
 type Spot = { x: number; y: number };
@@ -23,6 +25,8 @@ type Frame = {
   /** Width of the sketch in kilometres; without it the whole islands are shown. */
   km?: number;
   marks?: readonly Place[];
+  /** Roads and walls. They may go on outside the sketch. */
+  lines?: readonly (readonly Place[])[];
 };
 
 /** Space around the island, as a share of its size. */
@@ -37,7 +41,7 @@ const TOLERANCE = { whole: 1.2, closeUp: 0.7 } as const;
  * only that much around them and the marks.
  */
 export function harbourSketch(places: readonly Place[], frame: Frame): HarbourSketch {
-  const { width, height, km, marks = [] } = frame;
+  const { width, height, km, marks = [], lines = [] } = frame;
   const shore = places.map((place) => nearestShore(onPlane(place)));
   const seen =
     km === undefined
@@ -63,6 +67,12 @@ export function harbourSketch(places: readonly Place[], frame: Frame): HarbourSk
       .join(''),
     dots: shore.map(({ point }) => spot(place(point))),
     marks: marks.map((mark) => spot(place(onPlane(mark)))),
+    lines: lines.map((line) =>
+      pathData(
+        line.map((point) => place(onPlane(point))),
+        false,
+      ),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import type { BoardView } from './board-view.ts';
 import type { Connections } from './connection-view.ts';
+import type { NextFromQuays } from './next-from-quays-view.ts';
 import type { SailingAlerts } from './sailing-alerts.ts';
 import type { DayView } from './view.ts';
 
@@ -47,6 +48,9 @@ export const loadConnections = (
     (view): view is Connections => hasLists(view, 'ways'),
     signal,
   );
+
+export const loadNextFromQuays = (locale: Locale, signal: AbortSignal): Promise<NextFromQuays | null> =>
+  load('departures/next', { locale }, (view): view is NextFromQuays => hasLists(view, 'quays'), signal);
 
 export const loadAlerts = (
   ports: string | null,

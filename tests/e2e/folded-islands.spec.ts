@@ -24,7 +24,16 @@ const PAGES = [
     insideRhodes: (page: Page) => page.locator('#port-rho'),
   },
 ] as const;
+/** In the document: the script, which starts by itself where something comes only with it, adds its own. */
 const MOST_ELEMENTS = 1_000;
+
+async function elementsOf(page: Page, path: string): Promise<number> {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*:not(noscript *)').length,
+    html,
+  );
+}
 
 const row = (page: Page, island: string) =>
   page.locator('summary').filter({ has: page.getByRole('heading', { level: 2, name: island, exact: true }) });
@@ -36,7 +45,7 @@ for (const { path, insideSymi, insideRhodes } of PAGES) {
     await expect(row(page, symi)).toBeVisible();
     await expect(insideSymi(page)).toBeHidden();
     await expect(insideRhodes(page)).toBeHidden();
-    expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS);
+    expect(await elementsOf(page, path)).toBeLessThanOrEqual(MOST_ELEMENTS);
     const heightAt = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
       return page.evaluate(() => document.documentElement.scrollHeight);

@@ -57,6 +57,28 @@ for (const language of ['el', 'en'] as const)
       );
     });
 
+    test('name the next ship from each island and quay before anything is opened', async ({ page }) => {
+      const loaded = page.waitForResponse((answer) => answer.url().includes('/api/departures/next'));
+      await page.goto(`${prefix[language]}/departure-ports`);
+      const { quays: next }: { quays: { id: string; when: string; to: string }[] } = await (
+        await loaded
+      ).json();
+      const [soonest] = next;
+      if (!soonest) throw new Error('some ship leaves within a week');
+      const rows = page.locator('details > summary');
+      await expect(rows.filter({ hasText: `${soonest.when} ${soonest.to}` }).first()).toBeVisible();
+      for (const quay of quays.filter(({ port }) => port === 'RHO')) {
+        const ship = next.find(({ id }) => id === quay.id);
+        const row = page
+          .getByRole('list', { name: t.quays })
+          .getByRole('listitem')
+          .filter({
+            has: page.getByRole('heading', { name: quay.name[language], exact: true }),
+          });
+        if (ship) await expect(row).toContainText(`${ship.when} ${ship.to}`);
+      }
+    });
+
     test('have structured data', async ({ page }) => {
       await page.goto(`${prefix[language]}/departure-ports`);
       const quay = (await structuredData(page)).find((text) => text.includes('BoatTerminal'));

@@ -11,6 +11,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { harbourSketch } from '#lib/maps/harbour.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { NextDepartures } from './next-departures.client.tsx';
+import { NextShip } from './next-ships.client.tsx';
 import styles from './island-section.module.css';
 
 const FRAME = { width: 400, height: 280 };
@@ -37,6 +38,10 @@ export async function IslandSection({ island, agencies }: Props) {
       <summary>
         <h2>{island.name}</h2>
         {island.ports.map(({ name }) => name).join(', ')}
+        <NextShip
+          className={styles.soonest}
+          quays={island.ports.flatMap(({ quays }) => quays.map(({ id }) => id))}
+        />
       </summary>
       <div id={island.id} className={styles.island}>
         <IslandSide island={island} agencies={agencies} />

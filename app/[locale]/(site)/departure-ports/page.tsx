@@ -25,6 +25,7 @@ import { perLocale } from '#foundation/text/locales.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { IslandSection } from './island-section.tsx';
+import { NextShip, NextShips } from './next-ships.client.tsx';
 import { OpenAnchor } from './open-anchor.client.tsx';
 import { TownSketch } from './town-sketch.tsx';
 import styles from './ports.module.css';
@@ -66,32 +67,34 @@ async function DeparturePortsPage() {
   return (
     <article>
       <PortsJsonLd islands={islands} />
-      {town ? (
-        <QuayHero title={page.title} lead={page.lead} port={town} />
-      ) : (
-        <PageHead path={paths.departurePorts(locale)} title={page.title} lead={page.lead} />
-      )}
-      <div className="wrap">
-        <LiveAlerts />
-      </div>
-      {islands.length > 0 ? (
-        <section className={`wrap ${styles.list}`} aria-labelledby="all-ports">
-          <SectionHead id="all-ports" title={t('all')} />
-          <SkipPast id="after-ports">
-            {islands.map((island) => (
-              <IslandSection
-                key={island.id}
-                island={island}
-                agencies={agencies.filter((agency) => agency.island === island.id)}
-              />
-            ))}
-          </SkipPast>
-        </section>
-      ) : (
-        <p className={`wrap ${styles.away}`}>
-          {t('networkAway')} <a href={phone.href}>{phone.text}</a>
-        </p>
-      )}
+      <NextShips locale={locale}>
+        {town ? (
+          <QuayHero title={page.title} lead={page.lead} port={town} />
+        ) : (
+          <PageHead path={paths.departurePorts(locale)} title={page.title} lead={page.lead} />
+        )}
+        <div className="wrap">
+          <LiveAlerts />
+        </div>
+        {islands.length > 0 ? (
+          <section className={`wrap ${styles.list}`} aria-labelledby="all-ports">
+            <SectionHead id="all-ports" title={t('all')} />
+            <SkipPast id="after-ports">
+              {islands.map((island) => (
+                <IslandSection
+                  key={island.id}
+                  island={island}
+                  agencies={agencies.filter((agency) => agency.island === island.id)}
+                />
+              ))}
+            </SkipPast>
+          </section>
+        ) : (
+          <p className={`wrap ${styles.away}`}>
+            {t('networkAway')} <a href={phone.href}>{phone.text}</a>
+          </p>
+        )}
+      </NextShips>
       <OpenAnchor />
       {page.body ? (
         <div className={styles.band}>
@@ -156,30 +159,24 @@ async function QuayHero({ title, lead, port }: Props) {
         <h1>{title}</h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         <ol className={styles.quays} aria-label={t('quays')}>
-          {port.quays.map((quay, index) => (
+          {port.quays.map((quay) => (
             <li key={quay.anchor} id={quay.anchor}>
-              <span className={styles.number} aria-hidden>
-                {index + 1}
-              </span>
-              <div>
-                <h2>{quay.name}</h2>
-                <p>{quay.note}</p>
-                <a
-                  className={styles.map}
-                  href={mapAddress(quay)}
-                  rel="noopener"
-                  aria-label={t('mapOf', { quay: quay.name })}
-                >
-                  {t('map')}
-                </a>
-              </div>
+              <h2>{quay.name}</h2>
+              <NextShip className={styles.next} quays={[quay.id]} />
+              <p>{quay.note}</p>
+              <a
+                className={styles.map}
+                href={mapAddress(quay)}
+                rel="noopener"
+                aria-label={t('mapOf', { quay: quay.name })}
+              >
+                {t('map')}
+              </a>
             </li>
           ))}
         </ol>
         <p className={styles.on}>
-          <TextLink href={`#port-${port.code.toLowerCase()}`} arrow>
-            {t('toPort')}
-          </TextLink>
+          <TextLink href={`#port-${port.code.toLowerCase()}`}>{t('toPort')}</TextLink>
         </p>
       </div>
       <TownSketch port={port} />

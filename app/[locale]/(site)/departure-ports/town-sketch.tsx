@@ -1,9 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { harbourSketch } from '#lib/maps/harbour.ts';
 import type { GuidePort } from '#lib/content/port-guide.ts';
+import { MARKET, OLD_TOWN, QUAYSIDES, ROADS, SEA, STREETS, WALK, WALLS } from '#lib/maps/rhodes-town.ts';
 import styles from './town-sketch.module.css';
 
 const GAP = 42;
+/** Approximate width of a letter on the sign of the walk. */
+const LETTER = 9.6;
 /** The width in the middle that is visible at every window size; the coast continues around it. */
 const SEEN = 840;
 const FRAME = { width: 1680, height: 1680, km: 5.2 };
@@ -11,17 +15,30 @@ const EDGE = (FRAME.width - SEEN) / 2;
 const VIEW = `${EDGE} ${EDGE} ${SEEN} ${SEEN}`;
 /** A name in the last third goes to the left of its quay. */
 const TURN_AT = EDGE + SEEN * 0.72;
-/** The usual starting point for travellers, and the label on the land; outside the coastline data. */
-const MARKET = { lat: 36.4505, lon: 28.2247 };
-const OLD_TOWN = { lat: 36.4437, lon: 28.2262 };
-const SEA = { lat: 36.4522, lon: 28.235 };
 
-/** The harbour front of Rhodes Town from the real coastline, with our quays numbered as in the list beside it. */
+/**
+ * The harbour front of Rhodes Town from the real coastline, with the walls and roads that travellers see, and our quays numbered as in the
+ * list beside it.
+ */
 export async function TownSketch({ port }: { port: GuidePort }) {
   const t = await getTranslations('common.ports');
-  const sketch = harbourSketch(port.quays, { ...FRAME, marks: [MARKET, OLD_TOWN, SEA] });
+  const quaysides = port.quays.map(({ anchor }) => QUAYSIDES[anchor] ?? []);
+  const sketch = harbourSketch(port.quays, {
+    ...FRAME,
+    marks: [MARKET, OLD_TOWN, SEA],
+    lines: [WALLS, WALK, ...STREETS, ...ROADS, ...quaysides],
+  });
   const [market, oldTown, sea] = sketch.marks;
-  const first = sketch.dots[0];
+  const [walls = '', walk = '', ...ways] = sketch.lines;
+  const streets = ways.slice(0, STREETS.length).join('');
+  const starts = ways.slice(STREETS.length + ROADS.length);
+  const roads = [
+    ...ways.slice(STREETS.length, STREETS.length + ROADS.length),
+    ...sketch.dots.map(({ x, y }, index) => (starts[index] ? `${starts[index]}L${x} ${y}` : '')),
+  ].join('');
+  const kolona = sketch.dots[port.quays.findIndex(({ anchor }) => anchor === 'kolona')];
+  const sign = t('walk');
+  const signWidth = sign.length * LETTER + 32;
   const coast = `town-${port.code}`;
   return (
     <figure className={styles.figure}>
@@ -30,13 +47,14 @@ export async function TownSketch({ port }: { port: GuidePort }) {
         role="img"
         aria-label={t('townSketch', { quays: port.quays.map(({ name }) => name).join(', ') })}
       >
-        <rect className={styles.sea} width={sketch.width} height={sketch.height} />
-        <defs>
-          <path id={coast} d={sketch.land} />
-        </defs>
         <use href={`#${coast}`} className={styles.shallow} strokeWidth={150} />
         <use href={`#${coast}`} className={styles.shore} strokeWidth={64} />
-        <use href={`#${coast}`} className={styles.land} />
+        <g className={styles.land}>
+          <path id={coast} d={sketch.land} />
+        </g>
+        <path className={styles.walls} d={`${walls}z`} />
+        <path className={styles.street} d={streets} />
+        <path className={styles.road} d={roads} />
         {oldTown ? (
           <text className={styles.word} x={oldTown.x} y={oldTown.y}>
             {t('oldTown')}
@@ -47,23 +65,26 @@ export async function TownSketch({ port }: { port: GuidePort }) {
             {t('sea')}
           </text>
         ) : null}
-        {market && first ? (
+        {market && kolona ? (
           <>
-            <path className={styles.walk} d={`M${market.x} ${market.y}L${first.x} ${first.y}`} />
-            <circle className={styles.place} cx={market.x} cy={market.y} r={10} />
-            <text className={styles.label} x={market.x} y={market.y - 48} textAnchor="middle">
+            <path className={styles.walk} d={`${walk}L${kolona.x} ${kolona.y}`} />
+            <circle className={styles.place} cx={market.x} cy={market.y} r={11} />
+            <text className={styles.label} x={market.x - 22} y={market.y - 2}>
               {t('market')}
             </text>
-            <text className={styles.small} x={market.x} y={market.y - 24} textAnchor="middle">
+            <text className={styles.small} x={market.x - 22} y={market.y + 20}>
               {t('marketNote')}
             </text>
-            <text
-              className={styles.small}
-              x={(market.x + first.x) / 2 - 22}
-              y={(market.y + first.y) / 2 + 12}
-              textAnchor="end"
-            >
-              {t('walk')}
+            <rect
+              className={styles.sign}
+              x={market.x + 34 - signWidth}
+              y={market.y + 75}
+              width={signWidth}
+              height={38}
+              rx={19}
+            />
+            <text className={styles.signText} x={market.x + 34 - signWidth / 2} y={market.y + 100}>
+              {sign}
             </text>
           </>
         ) : null}
@@ -71,9 +92,9 @@ export async function TownSketch({ port }: { port: GuidePort }) {
           const quay = port.quays[index];
           const isTurned = dot.x > TURN_AT;
           return quay ? (
-            <g key={quay.anchor} className={styles.quay}>
-              <circle cx={dot.x} cy={dot.y} r={26} />
-              <text className={styles.digit} x={dot.x} y={dot.y + 8}>
+            <Fragment key={quay.anchor}>
+              <circle className={styles.quay} cx={dot.x} cy={dot.y} r={26} />
+              <text className={styles.digit} x={dot.x} y={dot.y}>
                 {index + 1}
               </text>
               <text
@@ -84,7 +105,7 @@ export async function TownSketch({ port }: { port: GuidePort }) {
               >
                 {quay.name}
               </text>
-            </g>
+            </Fragment>
           ) : null;
         })}
       </svg>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { harbourSketch } from '#lib/maps/harbour.ts';
+import { MARKET, OLD_TOWN, QUAYSIDES, ROADS, SEA, STREETS, WALK, WALLS } from '#lib/maps/rhodes-town.ts';
 import { quays } from '#seed/network/quays.ts';
 
 const FRAME = { width: 400, height: 280 };
@@ -14,6 +15,24 @@ function coordinates(path: string): number[] {
   });
 }
 
+type Point = [number, number];
+
+function pointsOf(path: string): Point[] {
+  const numbers = coordinates(path);
+  return numbers.flatMap((x, index) =>
+    index % 2 === 0 ? [[x, numbers[index + 1] ?? NaN] satisfies Point] : [],
+  );
+}
+
+/** Whether a ray to the left from the point crosses the ring an odd number of times. */
+function isInside([x, y]: Point, ring: readonly Point[]): boolean {
+  const crossings = ring.filter(([ax, ay], index) => {
+    const [bx, by] = ring.at(index - 1) ?? [ax, ay];
+    return ay > y !== by > y && x > ax + ((y - ay) / (by - ay)) * (bx - ax);
+  });
+  return crossings.length % 2 === 1;
+}
+
 describe('the sketch of a harbour', () => {
   it('shows every island with our ports, and its ports inside the frame', () => {
     for (const { port } of quays) {
@@ -25,6 +44,29 @@ describe('the sketch of a harbour', () => {
         expect(y >= 0 && y <= FRAME.height, `${port} ${y}`).toBe(true);
       }
     }
+  });
+
+  it('draws the walls, roads and walk of Rhodes Town on land', () => {
+    const side = 1680;
+    const { land, lines, marks, dots } = harbourSketch(of('RHO'), {
+      width: side,
+      height: side,
+      km: 5.2,
+      marks: [SEA, MARKET, OLD_TOWN, ...Object.values(QUAYSIDES).flat()],
+      lines: [WALLS, WALK, ...STREETS, ...ROADS],
+    });
+    const coast = pointsOf(land);
+    const drawn = [
+      ...marks.slice(1).map(({ x, y }): Point => [x, y]),
+      // Roads go on outside the sketch, where there is no coast to compare with.
+      ...lines.flatMap(pointsOf).filter((point) => point.every((at) => at >= 0 && at <= side)),
+    ];
+    expect(drawn.length).toBeGreaterThan(60);
+    expect(drawn.filter((point) => !isInside(point, coast))).toEqual([]);
+    expect(marks.slice(0, 1).filter(({ x, y }) => isInside([x, y], coast))).toEqual([]);
+    // All quays lie outside the walls.
+    const walls = pointsOf(lines[0] ?? '');
+    expect(dots.filter(({ x, y }) => isInside([x, y], walls))).toEqual([]);
   });
 
   it('keeps north up and east on the right', () => {
