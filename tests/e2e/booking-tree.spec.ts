@@ -90,6 +90,13 @@ for (const locale of ['el', 'en'] as const) {
     manage: `
       - paragraph: ${starts(t.mine.booking)}
       - heading [level=1]
+      - complementary:
+        - list:
+          - listitem:
+            - group:
+              - img
+        - link "${t.mine.ticketPage}"
+        - paragraph: /€/
       - heading "${t.mine.tripsTitle}" [level=2]
       - list:
         - listitem
@@ -105,10 +112,7 @@ for (const locale of ['el', 'en'] as const) {
         - listitem:
           - link "${t.mine.calendar}"
         - listitem:
-          - button "${t.mine.resend}"
-      - complementary:
-        - link "${t.mine.ticketPage}"
-        - paragraph: /€/`,
+          - button "${t.mine.resend}"`,
   };
 
   test(`A4 each page reads in order with a screen reader, and has no header in an app's web view, ${locale}`, async ({

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Party } from '#contracts/reservations/index.ts';
-import { expectAccessible, greekKeyboard, pathOf, textsOf } from './booking-steps.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import { expectAccessible, greekKeyboard, like, pathOf, textsOf } from './booking-steps.ts';
 import type { Locale } from './booking-steps.ts';
 import { openWays, payAtAgency, reserve } from './counter.ts';
 
@@ -46,10 +48,33 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(
         page.getByText(locale === 'el' ? /^Καλό ταξίδι\. / : `Have a good trip, ${eleni.given}.`),
       ).toBeVisible();
-      // The codes are one press away on the first screen, and each sailing says how it stands.
+      // The codes of the next ship come first, one open at a time, and each sailing says how it stands.
       const toTickets = page.getByRole('link', { name: t.mine.ticketPage });
       await expect(toTickets).toHaveCount(1);
-      await expect(toTickets).toBeInViewport();
+      const codes = page.getByRole('img', { name: like(t.ticket.code) });
+      const summaryOf = (name: string) => page.locator('summary', { hasText: name });
+      await expect(codes).toHaveCount(1);
+      await expect(codes).toHaveAccessibleName(new RegExp(eleni.given));
+      await expect(codes).toBeInViewport({ ratio: 0.5 });
+      await summaryOf(petros.given).click();
+      await expect(codes).toHaveCount(1);
+      await expect(codes).toHaveAccessibleName(new RegExp(petros.given));
+      await summaryOf(eleni.given).click();
+      // With a script, too, nothing covers a code on a phone.
+      const phone = await browser.newContext({
+        javaScriptEnabled: true,
+        storageState: await page.context().storageState(),
+        viewport: { width: 390, height: 844 },
+      });
+      const scripted = await phone.newPage();
+      await scripted.goto(page.url());
+      await scripted.keyboard.press('Shift');
+      const chat = { el, en }[locale].common.chat.open;
+      const bubble = scripted.locator('button', { hasText: chat });
+      await expect(bubble).toHaveCount(1);
+      await expect(bubble).toBeHidden();
+      await expectAccessible(scripted);
+      await phone.close();
       await expect(page.locator('[data-standing="planned"]')).toHaveCount(2);
       await expect(page.getByText(`${eleni.given} ${eleni.surname}`)).toBeVisible();
       // On a wide screen the picture and the card below it are one column, and the card stays in sight to the end.
@@ -62,10 +87,15 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       expect([beside?.x, beside?.width]).toEqual([picture?.x, picture?.width]);
       await page.getByRole('heading', { name: t.mine.priceTitle }).scrollIntoViewIfNeeded();
       await expect(column).toBeInViewport();
-      // The next ship is there, with the way to its codes, and the button above the sailings isn't needed.
+      // The next ship is there with a code, and with the way to all codes.
       await expect(column).toContainText(/\d\d:\d\d – \d\d:\d\d/);
-      await expect(toTickets).toHaveCount(1);
+      await expect(codes).toBeInViewport();
       await expect(column.getByRole('link', { name: t.mine.ticketPage })).toBeInViewport();
+      // Both trips side by side.
+      const [out, back] = await page.locator('li:has([data-standing])').all();
+      const [left, right] = [await out?.boundingBox(), await back?.boundingBox()];
+      expect(right?.y).toBe(left?.y);
+      expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
       await page.setViewportSize({ width: 390, height: 844 });
       const pdf = await fileBehind(page, t.mine.ticket);
       expect(pdf.body.toString('latin1', 0, 5)).toBe('%PDF-');

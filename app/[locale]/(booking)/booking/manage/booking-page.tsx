@@ -3,6 +3,7 @@ import { AskInChat } from '#app/_ui/chat/ask-in-chat.tsx';
 import { getDisruptions, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import type { RecentMove } from '#lib/booking/manage/change/moved.ts';
 import { type Note, managePath, calendarFilePath, ticketPath } from '#lib/booking/manage/manage-path.ts';
+import { getTickets } from '#lib/booking/tickets/tickets.server.ts';
 import { PassCard, shipAhead } from './pass-card.tsx';
 import { brokenShip, isOff } from '#lib/booking/tickets/by-ship.ts';
 import { firstNameOf, statusText } from '#lib/booking/manage/booking-status.ts';
@@ -20,7 +21,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
-import { CalendarPlus, FileDown, Mail, TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
+import { CalendarPlus, FileDown, Mail } from '#app/_ui/icon/drawn.server.tsx';
 import { paths } from '#lib/routes/paths.ts';
 import { RememberedTrip } from '#app/[locale]/(booking)/booking/_shared/remembered-trip.tsx';
 import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';
@@ -44,29 +45,43 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
   const title = t('title', { reference: printReference(booking.reference) });
   // When disruptions can't be read, the page is shown without them.
   const isSold = ['confirmed', 'ticketed', 'open'].includes(booking.state);
-  const answer = isSold ? await getDisruptions(own) : null;
+  const now = new Date();
+  const ahead = shipAhead(booking, now);
+  const [answer, issued] = await Promise.all([
+    isSold ? getDisruptions(own) : null,
+    ahead === null ? null : getTickets(own),
+  ]);
   const disruptions = answer?.kind === 'ok' ? answer.value.disruptions : [];
   const broken = disruptions.filter(({ effect, choice }) => effect === 'broken' && choice === null);
   const isBroken = broken.length > 0 || brokenShip(booking) !== null;
   const brokenSegments = new Set(broken.map(({ segment }) => segment));
-  const now = new Date();
-  const ahead = shipAhead(booking, now);
   const isAhead = ahead !== null;
   const name = firstNameOf(booking);
+  // First on the page: who opens a paid booking mostly wants the codes for the ramp. News about it comes before them.
+  const isPassFirst = isAhead && !note && !isBroken && disruptions.length === 0;
+  const aside = (
+    <aside className={`${layout.aside} ${styles.aside}`}>
+      {ahead === null ? null : (
+        <PassCard booking={booking} number={ahead} issued={issued?.kind === 'ok' ? issued.value : null} />
+      )}
+      <MoneyCard booking={booking}>
+        {booking.actions?.cancel ? null : <CancelClosed phone={phone} />}
+      </MoneyCard>
+    </aside>
+  );
   return (
     <>
       <title>{note ? t('titleWithNote', { note: t(`note.${note}.title`), title }) : title}</title>
       <BookingHead booking={booking} />
       <div className={`wrap ${layout.layout}`}>
+        {isPassFirst ? aside : null}
         <div className={styles.main}>
           {note ? (
             <NoteNotice note={note}>
               {moved ? <p>{t(booking.state === 'ticketed' ? 'movedOnly' : 'movedOnlyUnpaid')}</p> : null}
             </NoteNotice>
           ) : null}
-          {isBroken ? <DisruptionNotices disruptions={disruptions} own={own} /> : null}
-          {isAhead ? <ToTickets reference={booking.reference} /> : null}
-          {isBroken ? null : <DisruptionNotices disruptions={disruptions} own={own} />}
+          <DisruptionNotices disruptions={disruptions} own={own} />
           {isBroken ? null : (
             <p className={styles.status}>
               {isAhead && name ? `${t('goodTrip', { name })} ` : null}
@@ -78,12 +93,7 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
           <Documents booking={booking} />
           <AskInChat label={chat('askBooking')} booking={booking.reference} />
         </div>
-        <aside className={`${layout.aside} ${styles.aside}`}>
-          {ahead === null ? null : <PassCard booking={booking} number={ahead} />}
-          <MoneyCard booking={booking}>
-            {booking.actions?.cancel ? null : <CancelClosed phone={phone} />}
-          </MoneyCard>
-        </aside>
+        {isPassFirst ? null : aside}
         <div className={styles.main}>
           <PeopleCard booking={booking} />
           <section className={styles.section}>
@@ -94,23 +104,6 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
         </div>
       </div>
     </>
-  );
-}
-
-/** First on the page: who opens a paid booking mostly wants the codes for the ramp. On wide screens, `PassCard` has this link. */
-async function ToTickets({ reference }: { reference: string }) {
-  const locale = await currentLocale();
-  const t = await getTranslations('common.booking.mine');
-  return (
-    <p className={styles.tickets}>
-      <a
-        href={paths.bookingTicket(locale, reference)}
-        className={buttonClasses({ tone: 'navy', wide: true })}
-      >
-        <TicketCheck aria-hidden className="icon" />
-        {t('ticketPage')}
-      </a>
-    </p>
   );
 }
 

@@ -3,7 +3,8 @@ import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
-import type { Booking } from '#contracts/reservations/index.ts';
+import { TicketCode } from '#app/[locale]/(booking)/booking/_shared/ticket-code.tsx';
+import type { Booking, IssuedTicket, IssuedTickets } from '#contracts/reservations/index.ts';
 import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { isOff } from '#lib/booking/tickets/by-ship.ts';
@@ -22,10 +23,16 @@ export function shipAhead({ segments, state }: Booking, now: Date): number | nul
   return ahead.toSorted((a, b) => a.at - b.at)[0]?.number ?? null;
 }
 
-type Props = { booking: Booking; /** Of the next ship. */ number: number };
+type Props = {
+  booking: Booking;
+  /** Of the next ship. */
+  number: number;
+  /** Null while they can't be read. */
+  issued: IssuedTickets | null;
+};
 
-/** The next ship as a small pass that leads to the codes. On wide screens it stays beside the page. */
-export async function PassCard({ booking, number }: Props) {
+/** The next ship as a small pass with its codes, one at a time. On wide screens it stays beside the page. */
+export async function PassCard({ booking, number, issued }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const nameOfBound = await boundNames(booking);
@@ -43,6 +50,10 @@ export async function PassCard({ booking, number }: Props) {
       </p>
       <p>{t('route', { from: from.portName[locale], to: to.portName[locale] })}</p>
       <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
+      <Codes
+        tickets={issued?.tickets.filter((ticket) => ticket.segment === number) ?? []}
+        segment={segment}
+      />
       <a
         href={paths.bookingTicket(locale, booking.reference)}
         className={`${buttonClasses({ tone: 'line', wide: true })} ${styles.open}`}
@@ -51,5 +62,35 @@ export async function PassCard({ booking, number }: Props) {
         {t('ticketPage')}
       </a>
     </section>
+  );
+}
+
+type CodesProps = { tickets: readonly IssuedTicket[]; segment: Booking['segments'][number] };
+
+/** A code per traveller and vehicle; opening one closes the others, so that nobody scans the wrong one. */
+async function Codes({ tickets, segment }: CodesProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.ticket');
+  const { from, to } = segment.leg;
+  const ends = { from: from.portName[locale], to: to.portName[locale] };
+  const coded = tickets.flatMap(({ code, ...ticket }) => (code === null ? [] : [{ ...ticket, code }]));
+  if (coded.length === 0) return null;
+  return (
+    <ul className={styles.codes} data-bubble-waits="" aria-label={t('strip', ends)}>
+      {coded.map(({ document, code, bearer }, index) => (
+        <li key={document}>
+          <details name="codes" open={index === 0}>
+            <summary>{bearer[locale]}</summary>
+            <TicketCode
+              id={String(document)}
+              code={code}
+              name={bearer[locale]}
+              text={t('code', { name: bearer[locale], ...ends })}
+              ship={`${ends.from} – ${ends.to}, ${clock(from.at)}`}
+            />
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }
