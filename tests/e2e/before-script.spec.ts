@@ -4,6 +4,7 @@ import { addDays } from '#foundation/dates/day.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { seededText } from '#tests/fixtures/seeded.ts';
 import { CONTROLS, press, seeWaiting } from './late-controls.ts';
+import { startScript } from './visitor-browser.ts';
 
 // What was pressed or chosen before the scripts had come was lost: the burger, the menus of the header, the list of a
 // port, the port of an island, and everything in the table of late-controls.ts.
@@ -96,6 +97,28 @@ test.describe('A5 before the scripts have come, on a wide screen', () => {
     await page.getByLabel(to, { exact: true }).click();
     await expect(page.getByRole('dialog', { name: to })).toBeVisible();
     await expect(page.getByRole('button', { name: new RegExp(`^${from} .*${port}`) })).toBeVisible();
+  });
+
+  test('the names of all fields stand on one line, and stay there when the script has come', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en/booking', { waitUntil: 'commit' });
+    const fields = page.locator('[data-control^="1-"]');
+    const heights = () =>
+      fields.evaluateAll((all) => [
+        ...new Set(
+          all.map((field) => Math.round(field.querySelector('label, small')?.getBoundingClientRect().y ?? 0)),
+        ),
+      ]);
+    await expect(fields).toHaveCount(6);
+    const before = await heights();
+    expect(before).toHaveLength(1);
+    release();
+    await startScript(page);
+    const { from } = en.common.booking.search;
+    await expect(page.getByRole('button', { name: new RegExp(`^${from}`) }).first()).toBeVisible();
+    expect(await heights()).toEqual(before);
   });
 
   // The enhanced form once replaced the button between press and release, and nothing happened.
