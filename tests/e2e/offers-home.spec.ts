@@ -190,6 +190,12 @@ test.describe('alerts on the home page', () => {
     const alerts = page.getByRole('region', { name: el.common.home.alerts });
     await expect(alerts.getByRole('heading', { name: String(title_el) })).toHaveCount(1);
     await expect(alerts.getByText(words)).toBeVisible();
+    // The texts start at one edge, however long the titles are.
+    const edges = await alerts
+      .locator('article p')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().x));
+    expect(edges.length).toBeGreaterThan(1);
+    expect(new Set(edges).size).toBe(1);
   });
 
   test.describe('on a phone, without JavaScript', () => {
