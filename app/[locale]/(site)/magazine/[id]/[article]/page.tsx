@@ -192,18 +192,18 @@ async function ArticleView({ article, card, page, pages }: ArticleViewProps) {
           </div>
         ) : null}
         <div className={`wrap ${styles.title}`}>
+          <Breadcrumbs
+            label={t('breadcrumb')}
+            items={[
+              { name: shell('home'), href: paths.home(locale) },
+              { name: t('name'), href: paths.magazine(locale) },
+              { name: card.title, href: card.href },
+            ]}
+          />
           <h1>{article.title}</h1>
         </div>
       </header>
       <div className={`wrap ${styles.column}`}>
-        <Breadcrumbs
-          label={t('breadcrumb')}
-          items={[
-            { name: shell('home'), href: paths.home(locale) },
-            { name: t('name'), href: paths.magazine(locale) },
-            { name: card.title, href: card.href },
-          ]}
-        />
         {article.lead ? <p className={styles.lead}>{article.lead}</p> : null}
         <p className={styles.meta}>
           <span>
