@@ -16,7 +16,8 @@ export type PictureRequest = {
   maxWidth?: number;
 };
 
-export type PictureSources = { ratio: number; webp: string; fallback: string; src: string };
+/** `src` is for browsers without WebP, or without `srcset`: one picture of a middle width. */
+export type PictureSources = { ratio: number; webp: string; src: string };
 
 /** The densest screens have three pixels for each of a style sheet's. */
 const DENSEST = 3;
@@ -26,7 +27,10 @@ export function widthFor(slot: number): number {
   return imageWidths.find((width) => width >= slot * DENSEST) ?? Infinity;
 }
 
-/** The srcset values of a picture (H1): one entry per width, WebP separately so that it can be the first source. */
+/**
+ * The addresses of a picture (H1): WebP in every width for the first source, and one picture for browsers that don't know WebP. The
+ * last of those are from 2020, and all widths twice were a tenth of a page's document.
+ */
 export function pictureSources(request: PictureRequest): PictureSources {
   const { source, fill = false, crop = null, focus = null } = request;
   const ratio = request.height / request.width;
@@ -41,12 +45,9 @@ export function pictureSources(request: PictureRequest): PictureSources {
       format,
       source,
     });
-  const srcset = (format: ImageSpec['format']) =>
-    widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   return {
     ratio,
-    webp: srcset('webp'),
-    fallback: srcset(null),
+    webp: widths.map((width) => `${address(width, 'webp')} ${width}w`).join(', '),
     src: address(widths.findLast((width) => width <= 960) ?? imageWidths[0], null),
   };
 }

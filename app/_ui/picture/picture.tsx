@@ -54,8 +54,6 @@ export function Picture(props: Props) {
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
         src={sources.src}
-        srcSet={sources.fallback}
-        sizes={sizes}
         alt={alt}
         width={width}
         height={height}
