@@ -31,6 +31,9 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       const booked = await book();
       const { reference, quote } = booked;
       await page.goto(pathOf(locale, '/booking/manage'));
+      const help = page.getByRole('complementary', { name: t.manage.where.title });
+      await expect(help.getByText(t.manage.where.text)).toBeVisible();
+      await expect(help.getByRole('link')).toHaveAttribute('href', /^tel:/);
       await page.getByLabel(t.manage.reference).fill(greekKeyboard(reference).toLowerCase());
       await page.getByRole('button', { name: t.manage.submit }).click();
       await expect(page.getByText(t.manage.error.surname).first()).toBeVisible();

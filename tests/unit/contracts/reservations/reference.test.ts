@@ -8,6 +8,8 @@ import {
   printReference,
   REFERENCE_ALPHABET,
 } from '#contracts/reservations/reference.ts';
+import el from '#messages/el.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
 import { seededBytes } from '#tests/fixtures/reservations.ts';
 
 const symbols = [...REFERENCE_ALPHABET];
@@ -48,6 +50,16 @@ describe('a booking reference', () => {
       null,
       null,
     ]);
+  });
+
+  it('is shown to visitors as one that no booking can have', () => {
+    for (const { common } of [el, en]) {
+      const [, sample = ''] = /<code>(\w{7})<\/code>/.exec(common.booking.manage.where.sample) ?? [];
+      expect(normaliseReference(sample)).toBe(sample);
+      expect([...sample].every((symbol) => REFERENCE_ALPHABET.includes(symbol))).toBe(true);
+      expect(sample).toHaveLength(7);
+      expect(parseReference(sample)).toBeNull();
+    }
   });
 
   it('uses all symbols about equally often, and is never rude', () => {

@@ -17,6 +17,7 @@ import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import { NoteNotice } from './booking-head.tsx';
 import { LookupForm } from './lookup-form.client.tsx';
+import { ReferenceHelp } from './reference-help.tsx';
 import { KeptTravellers } from '#app/_ui/trips/kept-travellers.tsx';
 import { KeptTrips } from '#app/_ui/trips/kept-trips.tsx';
 import styles from './lookup.module.css';
@@ -83,6 +84,7 @@ async function LookupPage({ reference, note }: LookupPageProps) {
           </NextIntlClientProvider>
           <KeptTravellers />
         </div>
+        <ReferenceHelp />
       </div>
     </>
   );
