@@ -14,6 +14,8 @@ export type PictureRequest = {
   focus?: { x: number; y: number } | null;
   /** Widest variant that makes sense, usually the width of the original. */
   maxWidth?: number;
+  /** The narrowest that its slot can be: of the smaller variants only the largest can ever be chosen. */
+  minWidth?: number;
 };
 
 /** `src` is for browsers without WebP, or without `srcset`: one picture of a middle width. */
@@ -32,9 +34,11 @@ export function widthFor(slot: number): number {
  * last of those are from 2020, and all widths twice were a tenth of a page's document.
  */
 export function pictureSources(request: PictureRequest): PictureSources {
-  const { source, fill = false, crop = null, focus = null } = request;
+  const { source, fill = false, crop = null, focus = null, minWidth = 0, maxWidth = Infinity } = request;
   const ratio = request.height / request.width;
-  const widths = imageWidths.filter((width, index) => index === 0 || width <= (request.maxWidth ?? Infinity));
+  const limit = Math.max(maxWidth, imageWidths[0]);
+  const fitting = imageWidths.filter((width) => width <= limit);
+  const widths = fitting.filter((_, index) => (fitting[index + 1] ?? Infinity) > minWidth);
   const address = (width: number, format: ImageSpec['format']) =>
     formatImageSpec({
       width,

@@ -34,3 +34,17 @@ export function widestSlot(sizes: string): number {
     ...sizes.split(', ').map((entry) => Number(/(?:^|\s)(\d+)px$/.exec(entry)?.[1] ?? Infinity)),
   );
 }
+
+/** In pixels of a style sheet; the site has no narrower layout. */
+const NARROWEST_WINDOW = 320;
+
+/** The narrowest that a slot can become, in pixels of a style sheet. */
+export function narrowestSlot(sizes: string): number {
+  return Math.min(
+    ...sizes.split(', ').map((entry) => {
+      const [, , width, unit] = ENTRY.exec(entry) ?? [];
+      if (!width) return 0;
+      return unit === 'vw' ? (Number(width) / 100) * NARROWEST_WINDOW : Number(width);
+    }),
+  );
+}

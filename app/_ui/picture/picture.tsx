@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { phoneSizes, widestSlot } from '#lib/picture/slot-sizes.ts';
+import { narrowestSlot, phoneSizes, widestSlot } from '#lib/picture/slot-sizes.ts';
 import { pictureSources, widthFor, type PictureRequest } from '#lib/picture/picture-sources.ts';
 import { editMark } from './edit-mark.ts';
 import { FirstPicture } from './first-picture.client.tsx';
@@ -39,6 +39,7 @@ export function Picture(props: Props) {
     ...props,
     width,
     height,
+    minWidth: narrowestSlot(props.sizes),
     maxWidth: Math.min(props.maxWidth ?? Infinity, widthFor(slot)),
   });
   const style: CSSProperties = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { widthFor } from '#lib/picture/picture-sources.ts';
-import { phoneSizes, widestSlot } from '#lib/picture/slot-sizes.ts';
+import { pictureSources, widthFor } from '#lib/picture/picture-sources.ts';
+import { narrowestSlot, phoneSizes, widestSlot } from '#lib/picture/slot-sizes.ts';
 
 test('a phone with a dense screen fetches fewer pixels', () => {
   expect(phoneSizes('(max-width: 767px) 160vw, (max-width: 1199px) 120vw, 100vw').split(', ')).toEqual([
@@ -36,4 +36,19 @@ test('a slot in pixels needs no more than three times its width', () => {
   expect(widestSlot('(max-width: 991px) 190px, 230px')).toBe(230);
   expect(widestSlot('(max-width: 991px) 100vw, 480px')).toBe(Infinity);
   expect([44, 120, 230, 340, Infinity].map(widthFor)).toEqual([160, 480, 960, 1280, Infinity]);
+});
+
+test('a slot names no width that the narrowest window could do without', () => {
+  expect(narrowestSlot('44px')).toBe(44);
+  expect(narrowestSlot('100vw')).toBe(320);
+  expect(narrowestSlot('(max-width: 767px) 50vw, 420px')).toBe(160);
+  expect(narrowestSlot('(max-width: 767px) 130vw, (max-width: 1199px) 75vw, 800px')).toBe(240);
+  const widths = (minWidth: number) =>
+    pictureSources({ source: '/x', width: 3, height: 2, maxWidth: 1280, minWidth })
+      .webp.split(', ')
+      .map((entry) => Number(/ (\d+)w$/.exec(entry)?.[1]));
+  expect(widths(0)).toEqual([160, 320, 480, 640, 960, 1280]);
+  expect(widths(240)).toEqual([160, 320, 480, 640, 960, 1280]);
+  expect(widths(320)).toEqual([320, 480, 640, 960, 1280]);
+  expect(widths(500)).toEqual([480, 640, 960, 1280]);
 });
