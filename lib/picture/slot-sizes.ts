@@ -40,11 +40,13 @@ const NARROWEST_WINDOW = 320;
 
 /** The narrowest that a slot can become, in pixels of a style sheet. */
 export function narrowestSlot(sizes: string): number {
-  return Math.min(
-    ...sizes.split(', ').map((entry) => {
-      const [, , width, unit] = ENTRY.exec(entry) ?? [];
-      if (!width) return 0;
-      return unit === 'vw' ? (Number(width) / 100) * NARROWEST_WINDOW : Number(width);
-    }),
-  );
+  // An entry is for windows that are wider than those of the one before.
+  let window = NARROWEST_WINDOW;
+  const slots = sizes.split(', ').map((entry) => {
+    const [, condition, width, unit] = ENTRY.exec(entry) ?? [];
+    const slot = unit === 'vw' ? (Number(width) / 100) * window : Number(width ?? 0);
+    window = Math.max(window, Number(/^\(max-width: (\d+)px\)$/.exec(condition ?? '')?.[1] ?? 0) + 1);
+    return slot;
+  });
+  return Math.min(...slots);
 }

@@ -42,7 +42,8 @@ test('a slot names no width that the narrowest window could do without', () => {
   expect(narrowestSlot('44px')).toBe(44);
   expect(narrowestSlot('100vw')).toBe(320);
   expect(narrowestSlot('(max-width: 767px) 50vw, 420px')).toBe(160);
-  expect(narrowestSlot('(max-width: 767px) 130vw, (max-width: 1199px) 75vw, 800px')).toBe(240);
+  expect(narrowestSlot('(max-width: 767px) 130vw, (max-width: 1199px) 75vw, 800px')).toBe(416);
+  expect(narrowestSlot('(min-width: 1200px) 850px, 100vw')).toBe(320);
   const widths = (minWidth: number) =>
     pictureSources({ source: '/x', width: 3, height: 2, maxWidth: 1280, minWidth })
       .webp.split(', ')
