@@ -99,6 +99,11 @@ test.describe('D5 tickets on the screen', () => {
     expect(back?.right).toBeGreaterThan(768 * 0.9);
     expect(back?.right).toBeLessThanOrEqual(768);
 
+    // Beside the codes on the booking's page, too: nobody takes them for bought tickets.
+    await page.goto(`/booking/manage?ref=${booking.reference}`);
+    await expect(page.getByRole('img', { name: like(el.ticket.code) })).toHaveCount(1);
+    await expect(page.getByText(el.testPayment.text)).toBeVisible();
+
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/booking/ticket?ref=${booking.reference}`);

@@ -10,6 +10,7 @@ import { firstNameOf, statusText } from '#lib/booking/manage/booking-status.ts';
 import { type Booking, printReference, type BookingDisruption } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
+import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
 import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { BookingHead, NoteNotice } from './_shared/booking-head.tsx';
 import { CancelClosed, MoneyCard } from './_shared/money-card.tsx';
@@ -61,6 +62,7 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
   const isPassFirst = isAhead && !note && !isBroken && disruptions.length === 0;
   const aside = (
     <aside className={`${layout.aside} ${styles.aside}`}>
+      {ahead === null ? null : <TestNotice booking={booking} />}
       {ahead === null ? null : (
         <PassCard booking={booking} number={ahead} issued={issued?.kind === 'ok' ? issued.value : null} />
       )}
