@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Mail } from '#app/_ui/icon/drawn.server.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -16,10 +17,15 @@ export async function ReferenceHelp() {
       <h2 id="where">{t('title')}</h2>
       <p className={styles.mail} aria-hidden>
         <Mail className="icon" />
-        <span>{t.rich('sample', { code: (code) => <mark>{code}</mark> })}</span>
+        <span>{t.rich('sample', { code: marked })}</span>
       </p>
       <p>{t('text')}</p>
-      <p>{t.rich('lost', { phone: () => <a href={phone.href}>{phone.text}</a> })}</p>
+      <p>
+        {`${t('lost')} `}
+        <a href={phone.href}>{phone.text}</a>
+      </p>
     </aside>
   );
 }
+
+const marked = (code: ReactNode) => <mark>{code}</mark>;
