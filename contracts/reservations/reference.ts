@@ -4,6 +4,8 @@
  */
 export const REFERENCE_ALPHABET = 'ABEHKMNPTXYZ23456789';
 export const REFERENCE_LENGTH = 7;
+/** Shown as an example: its check character is wrong, so no booking has it. */
+export const SAMPLE_REFERENCE = 'MEA2K7T';
 
 /** Invertible modulo 20, one per position, so that a single wrong character always changes the sum. */
 const WEIGHTS = [1, 3, 7, 9, 11, 13];

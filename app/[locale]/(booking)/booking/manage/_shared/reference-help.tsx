@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Mail } from '#app/_ui/icon/drawn.server.tsx';
+import { SAMPLE_REFERENCE } from '#contracts/reservations/reference.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import styles from './lookup.module.css';
@@ -17,7 +18,7 @@ export async function ReferenceHelp() {
       <h2 id="where">{t('title')}</h2>
       <p className={styles.mail} aria-hidden>
         <Mail className="icon" />
-        <span>{t.rich('sample', { code: marked })}</span>
+        <span>{t.rich('sample', { code: marked, reference: SAMPLE_REFERENCE })}</span>
       </p>
       <p>{t('text')}</p>
       <p>
