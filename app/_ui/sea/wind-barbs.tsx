@@ -30,10 +30,11 @@ export function WindBarbs({ wind, at }: { wind: Wind; at: number }) {
         return here
           ? PLACES[area].map((place) => {
               const [x, y] = toPlane(place);
+              const [aside, below] = besideArrow(here.from);
               return (
                 <g key={place.join()} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
                   <path d={ARROW + feathers(here.beaufort)} transform={`rotate(${here.from})`} />
-                  <text x="16" y="5">
+                  <text x={aside} y={below + 5} textAnchor="middle">
                     {here.beaufort}
                   </text>
                 </g>
@@ -43,6 +44,12 @@ export function WindBarbs({ wind, at }: { wind: Wind; at: number }) {
       })}
     </g>
   );
+}
+
+/** Across the arrow from its middle, where it can't strike the figure, whatever the direction in degrees. */
+function besideArrow(from: number): [number, number] {
+  const turn = (from * Math.PI) / 180;
+  return [Math.round(19 * Math.cos(turn)), Math.round(19 * Math.sin(turn))];
 }
 
 /** A long feather for every two forces from 3 on, a short one for the force between. */
