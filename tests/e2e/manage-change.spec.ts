@@ -53,6 +53,8 @@ test.describe('without any script', () => {
     const sold = await begin(page, 'el', await sell(ship, onFoot));
     await page.getByRole('link', { name: t.trip.add }).click();
     await page.getByRole('link', { name: t.add.kind.passenger, exact: true }).click();
+    const ahead = page.getByRole('complementary', { name: t.add.addedTo });
+    await expect(ahead.locator('time').first()).toBeVisible();
     await page.getByLabel(t.add.surname, { exact: true }).fill('Weber');
     await page.getByLabel(t.add.day, { exact: true }).fill('31');
     await page.getByLabel(t.add.month, { exact: true }).selectOption('2');

@@ -23,6 +23,8 @@ import {
   printReference,
   vehicleCategories,
 } from '#contracts/reservations/index.ts';
+import { bookedBounds } from '#lib/booking/booked-bounds.ts';
+import { CrossingFacts, crossingOf } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
 import { ClosedView } from '#app/[locale]/(booking)/booking/manage/_shared/closed-view.tsx';
 import page from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
 import type { Choices } from './add-fields.tsx';
@@ -96,7 +98,29 @@ async function AddView({ booking, own, kind }: AddViewProps) {
           </a>
         </p>
       </div>
+      <Sailings booking={booking} now={Date.now()} />
     </div>
+  );
+}
+
+/** The crossings to which it will be added: dated, and still ahead at `now`, in milliseconds. */
+async function Sailings({ booking, now }: { booking: Booking; now: number }) {
+  const t = await getTranslations('common.booking.add');
+  const crossings = bookedBounds(booking.segments).flatMap((bound) => {
+    if (bound.state !== 'live' || Date.parse(bound.from.at) <= now) return [];
+    const crossing = crossingOf(
+      bound.segments.map(({ leg }) => leg),
+      bound.class,
+    );
+    return crossing ? [{ number: bound.numbers[0], crossing }] : [];
+  });
+  return (
+    <aside className={`${layout.aside} ${styles.sailings}`} aria-labelledby="added-to">
+      <h2 id="added-to">{t('addedTo')}</h2>
+      {crossings.map(({ number, crossing }) => (
+        <CrossingFacts key={number} crossing={crossing} />
+      ))}
+    </aside>
   );
 }
 
