@@ -95,6 +95,25 @@ test('a port shows a notice when the times can’t be read', async ({ page }) =>
   ).toBeVisible();
 });
 
+// The row of the island named a ship on Wednesday, and its fold said only that none leaves today or tomorrow.
+test('a port without a ship today or tomorrow names the next one, as the row of its island does', async ({
+  page,
+}) => {
+  await page.route('**/api/departures?**', async (route) => {
+    const view = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...view, rows: [] } });
+  });
+  const loaded = page.waitForResponse((answer) => answer.url().includes('/api/departures/next'));
+  await page.goto('/departure-ports#pothia');
+  const { quays: next }: { quays: { id: string; when: string; to: string }[] } = await (await loaded).json();
+  const ids = quays.filter(({ port }) => port === 'KAL').map(({ id }) => id);
+  const ship = next.find(({ id }) => ids.includes(id));
+  if (!ship) throw new Error('some ship leaves Kalymnos within a week');
+  const port = page.locator('#pothia');
+  await expect(port).toContainText(el.common.ports.none);
+  await expect(port).toContainText(el.common.ports.noneThen.replace('{ship}', `${ship.when}, ${ship.to}`));
+});
+
 test.describe('agencies', () => {
   test('are found in Greeklish, and the address keeps the search', async ({ page }) => {
     await page.goto('/agencies');

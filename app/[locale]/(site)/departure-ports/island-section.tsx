@@ -44,10 +44,10 @@ export async function IslandSection({ island, agencies }: Props) {
         />
       </summary>
       <div id={island.id} className={styles.island}>
-        <IslandSide island={island} agencies={agencies} />
         {island.ports.map((port) => (
           <PortCard key={port.code} port={port} />
         ))}
+        <IslandSide island={island} agencies={agencies} />
       </div>
     </details>
   );
@@ -146,12 +146,15 @@ async function PortCard({ port }: { port: GuidePort }) {
       ) : null}
       <NextDepartures
         port={port.code}
+        quays={quays.map(({ id }) => id)}
         locale={locale}
         labels={{
           title: t('next'),
           region: t('nextOf', { port: name }),
           away: t('away', { phone: phone.text }),
           none: t('none'),
+          noneThen: t('noneThen', { ship: '#' }),
+          noneSearch: t('noneSearch'),
         }}
         isQuayShown={quays.length > 1}
       />

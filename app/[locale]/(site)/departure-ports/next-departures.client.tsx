@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { BoardRow, BoardView } from '#lib/timetable/board-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { useNextShip } from './next-ships.client.tsx';
 import styles from './next-departures.module.css';
 
 /** A cancelled sailing must show within half a minute. */
@@ -13,15 +14,25 @@ const SHOWN = 3;
 /** Loaded a little before it scrolls into view. */
 const NEAR = '400px';
 
-type Labels = Record<'title' | 'region' | 'away' | 'none', string>;
-type Props = { port: string; locale: Locale; labels: Labels; isQuayShown: boolean };
+type Labels = Record<'title' | 'region' | 'away' | 'none' | 'noneSearch', string> & {
+  /** With `#` for the next ship. */
+  noneThen: string;
+};
+type Props = {
+  port: string;
+  /** Ids of its quays in the network. */
+  quays: readonly string[];
+  locale: Locale;
+  labels: Labels;
+  isQuayShown: boolean;
+};
 type State = { kind: 'loading' } | { kind: 'away' } | { kind: 'shown'; view: BoardView };
 
 /**
  * The next ships from one port. The page has more than twenty of these, so each is an empty box until it is near the viewport; it
  * refreshes every half minute while it stays there. A failed refresh keeps the current rows.
  */
-export function NextDepartures({ port, locale, labels, isQuayShown }: Props) {
+export function NextDepartures({ port, quays, locale, labels, isQuayShown }: Props) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [isNear, setNear] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -68,16 +79,25 @@ export function NextDepartures({ port, locale, labels, isQuayShown }: Props) {
           {state.kind === 'shown' ? <small>{state.view.updated}</small> : null}
         </h4>
       )}
-      <Body state={state} labels={labels} isQuayShown={isQuayShown} />
+      <Body state={state} quays={quays} labels={labels} isQuayShown={isQuayShown} />
     </section>
   );
 }
 
-function Body({ state, labels, isQuayShown }: { state: State; labels: Labels; isQuayShown: boolean }) {
+type BodyProps = Pick<Props, 'quays' | 'labels' | 'isQuayShown'> & { state: State };
+
+function Body({ state, quays, labels, isQuayShown }: BodyProps) {
+  const later = useNextShip(quays);
   if (state.kind === 'away') return <p className={styles.text}>{labels.away}</p>;
   if (state.kind === 'loading') return null;
   const rows = state.view.rows.slice(0, SHOWN);
-  if (rows.length === 0) return <p className={styles.text}>{labels.none}</p>;
+  if (rows.length === 0)
+    return (
+      <p className={styles.text}>
+        <span>{labels.none}</span>
+        {later ? labels.noneThen.replace('#', `${later.when}, ${later.to}`) : labels.noneSearch}
+      </p>
+    );
   return (
     <ul>
       {rows.map((row) => (

@@ -30,9 +30,14 @@ export function NextShips({ locale, children }: { locale: Locale; children: Reac
   return <Ships value={ships}>{children}</Ships>;
 }
 
+/** The next ship from any of these quays; undefined while it isn't known, or when none leaves. */
+export function useNextShip(quays: readonly string[]): NextFromQuays['quays'][number] | undefined {
+  return use(Ships)?.quays.find(({ id }) => quays.includes(id));
+}
+
 /** The next ship from any of these quays, in the space that is kept for it: nothing moves when it arrives. */
 export function NextShip({ quays, className }: { quays: readonly string[]; className?: string | undefined }) {
-  const next = use(Ships)?.quays.find(({ id }) => quays.includes(id));
+  const next = useNextShip(quays);
   return (
     <span className={className} data-live="now">
       {next ? `${next.when}\n${next.to}` : null}
