@@ -99,6 +99,8 @@ test.describe('D8 an offer that somebody else has taken meanwhile', () => {
       has: page.getByRole('button', { name: like(t.disruption.takeOf) }),
     });
     const first = offers.first();
+    // A ship takes one hour or four.
+    await expect(first).toContainText(/\d (?:minutes|hours?)/);
     const offered = await first.locator('input[name="trips"]').inputValue();
     const giveBack = await takeAllCars(await journeyOf(offered), islanders);
     try {

@@ -103,6 +103,13 @@ for (const locale of ['el', 'en'] as const satisfies Locale[])
     await page.getByRole('complementary').getByRole('button').click();
     const notice = page.getByRole('alert').filter({ hasText: t.mine.note.moved.title });
     await expect(notice).toContainText(t.mine.movedOnly);
+    // The new code, right below the news that the old ones are void: on a phone it was three screens down.
+    const code = await page
+      .getByRole('img', { name: like(t.ticket.code) })
+      .first()
+      .boundingBox();
+    const news = await notice.boundingBox();
+    expect((code?.y ?? Infinity) - ((news?.y ?? 0) + (news?.height ?? 0))).toBeLessThan(400);
     const row = page.getByRole('listitem').filter({ has: page.getByText(t.mine.new, { exact: true }) });
     await expect(row).toHaveCount(1);
     await expect(row).toContainText(clock(cheap.departsAt));

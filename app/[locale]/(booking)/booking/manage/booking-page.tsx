@@ -58,11 +58,11 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
   const brokenSegments = new Set(broken.map(({ segment }) => segment));
   const isAhead = ahead !== null;
   const name = firstNameOf(booking);
-  // First on the page: who opens a paid booking mostly wants the codes for the ramp. News about it comes before them.
-  const isPassFirst = isAhead && !note && !isBroken && disruptions.length === 0;
+  // First on the page: who opens a paid booking mostly wants the codes for the ramp, and new ones after a change. News about it comes
+  // before them.
+  const isPassFirst = isAhead && !isBroken && disruptions.length === 0;
   const aside = (
     <aside className={`${layout.aside} ${styles.aside}`}>
-      {ahead === null ? null : <TestNotice booking={booking} />}
       {ahead === null ? null : (
         <PassCard booking={booking} number={ahead} issued={issued?.kind === 'ok' ? issued.value : null} />
       )}
@@ -75,14 +75,17 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
     <>
       <title>{note ? t('titleWithNote', { note: t(`note.${note}.title`), title }) : title}</title>
       <BookingHead booking={booking} />
+      <div className={`wrap ${styles.note}`}>
+        {note ? (
+          <NoteNotice note={note}>
+            {moved ? <p>{t(booking.state === 'ticketed' ? 'movedOnly' : 'movedOnlyUnpaid')}</p> : null}
+          </NoteNotice>
+        ) : null}
+        {isAhead ? <TestNotice booking={booking} /> : null}
+      </div>
       <div className={`wrap ${layout.layout}`}>
         {isPassFirst ? aside : null}
         <div className={styles.main}>
-          {note ? (
-            <NoteNotice note={note}>
-              {moved ? <p>{t(booking.state === 'ticketed' ? 'movedOnly' : 'movedOnlyUnpaid')}</p> : null}
-            </NoteNotice>
-          ) : null}
           <DisruptionNotices disruptions={disruptions} own={own} />
           {isBroken ? null : (
             <p className={styles.status}>

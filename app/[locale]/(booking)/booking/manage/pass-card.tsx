@@ -35,6 +35,7 @@ type Props = {
 export async function PassCard({ booking, number, issued }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
+  const tChange = await getTranslations('common.booking.change');
   const nameOfBound = await boundNames(booking);
   const segment = booking.segments[number];
   if (!segment) return null;
@@ -48,7 +49,14 @@ export async function PassCard({ booking, number, issued }: Props) {
       <p className={`${styles.times} num`}>
         <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
       </p>
-      <p>{t('route', { from: from.portName[locale], to: to.portName[locale] })}</p>
+      <p>
+        {tChange('places', {
+          from: from.portName[locale],
+          fromQuay: from.quayName[locale],
+          to: to.portName[locale],
+          toQuay: to.quayName[locale],
+        })}
+      </p>
       <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
       <Codes
         tickets={issued?.tickets.filter((ticket) => ticket.segment === number) ?? []}

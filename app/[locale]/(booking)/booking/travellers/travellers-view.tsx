@@ -195,7 +195,7 @@ async function TripCards({ booking, network, today }: TripCardsProps) {
             <IslandPicture
               island={network?.ports.find(({ code }) => code === to.port)?.island ?? ''}
               className={review.scene}
-              sizes="(min-width: 768px) 400px, 110px"
+              sizes="(min-width: 768px) 400px, 100vw"
             />
             <div className={review.facts}>
               <p className={review.soft}>

@@ -9,6 +9,7 @@ import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import styles from './disruption.module.css';
 import { sourceName } from '#foundation/text/law-names.ts';
+import { formatDuration } from '#foundation/dates/duration.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 
@@ -73,6 +74,9 @@ export async function OfferList({ disruption, own }: OfferListProps) {
           <div>
             <p className={`${styles.times} num`}>
               <CrossingTimes departsAt={departsAt} arrivesAt={arrivesAt} />
+              <small>
+                {formatDuration((Date.parse(arrivesAt) - Date.parse(departsAt)) / 60_000, locale)}
+              </small>
               {arrivesAt.slice(0, 10) === departsAt.slice(0, 10) ? null : (
                 <small>{t('arrivesOn', { day: longDay(arrivesAt, locale) })}</small>
               )}
