@@ -118,3 +118,22 @@ test('an island has what to know before going ashore beside its story', async ({
   await expect(beside.getByRole('definition').first()).toBeVisible();
   expect(practical?.x).toBeGreaterThan((story?.x ?? 0) + 400);
 });
+
+// The name of an island's only port was larger, darker and higher than its neighbour's, and took two lines on a phone.
+test('the only port of an island stands like the port that can be chosen', async ({ page }) => {
+  await page.goto(`/destinations/${seededText('destination-kasos', 'permalink_el')}`);
+  const facts = page.getByRole('region', { name: el.common.destinations.facts });
+  const [from, to] = [el.common.question.from, el.common.question.destination].map((name) =>
+    facts.locator('form').getByText(name, { exact: true }),
+  );
+  if (!from || !to) throw new Error('two names');
+  const boxes = async () => [await from.boundingBox(), await to.boundingBox()];
+  const [wideFrom, wideTo] = await boxes();
+  expect(wideTo?.y).toBe(wideFrom?.y);
+  expect(wideTo?.height).toBe(wideFrom?.height);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const value = await facts.locator('form b').boundingBox();
+  const [, name] = await boxes();
+  const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : Number.NaN);
+  expect(Math.abs(middle(name ?? null) - middle(value))).toBeLessThan(8);
+});
