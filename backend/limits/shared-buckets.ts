@@ -23,13 +23,17 @@ export async function openSharedBuckets(options: {
   secret: string;
 }): Promise<Buckets & { forget(): Promise<void> }> {
   const { db, clock, secret } = options;
-  await sql`create schema if not exists limits`.execute(db);
-  await sql`create unlogged table if not exists limits.bucket (
-    key text primary key,
-    tokens double precision not null,
-    filled_at timestamptz not null,
-    full_at timestamptz not null
-  )`.execute(db);
+  await db.transaction().execute(async (trx) => {
+    // `if not exists` looks before it creates: of two processes that start at once on a new database, one would fail.
+    await sql`select pg_advisory_xact_lock(hashtext('backend.limits'))`.execute(trx);
+    await sql`create schema if not exists limits`.execute(trx);
+    await sql`create unlogged table if not exists limits.bucket (
+      key text primary key,
+      tokens double precision not null,
+      filled_at timestamptz not null,
+      full_at timestamptz not null
+    )`.execute(trx);
+  });
 
   const digest = (rule: BucketRule, key: string) =>
     createHmac('sha256', secret).update(`${rule.name} ${key}`).digest('base64url');

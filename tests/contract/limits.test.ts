@@ -127,4 +127,14 @@ onPostgres('limits of two processes', (database) => {
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
+
+  // One of two backends that started at once on a new database ended with `duplicate key value`.
+  it('are created once when several processes start at once', async () => {
+    const { db, open } = await shared();
+    for (let round = 0; round < 5; round += 1) {
+      await sql`drop schema limits cascade`.execute(db);
+      const opened = await Promise.all(Array.from({ length: 6 }, open));
+      expect(opened).toHaveLength(6);
+    }
+  });
 });
