@@ -15,6 +15,8 @@ type BubbleProps = {
   texts: BubbleTexts;
   /** The bubble was pressed, but the window failed to load. */
   isLost: boolean;
+  /** Back from the chat: visible at once, because it gets the focus. */
+  isBack: boolean;
   onOpen: () => void;
   ref: RefObject<HTMLButtonElement | null>;
 };
@@ -43,7 +45,7 @@ export function Chat({ locale, bubble, settings, readSettings }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isLost, setLost] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const wasClosed = useRef(false);
+  const [wasClosed, setWasClosed] = useState(false);
   const pathname = usePathname();
 
   const texts = settings === undefined ? bubble : (settings?.texts ?? null);
@@ -73,16 +75,14 @@ export function Chat({ locale, bubble, settings, readSettings }: Props) {
   useEffect(() => (isOffered ? showAskButtons() : undefined), [isOffered]);
 
   const close = useCallback(() => {
-    wasClosed.current = true;
+    setWasClosed(true);
     setOpened(null);
   }, []);
 
   // The focus returns with the bubble, but not on the first load.
   useEffect(() => {
-    if (opened || !wasClosed.current) return;
-    wasClosed.current = false;
-    button.current?.focus({ preventScroll: true });
-  }, [opened]);
+    if (wasClosed && !opened) button.current?.focus({ preventScroll: true });
+  }, [wasClosed, opened]);
 
   if (opened)
     return (
@@ -96,7 +96,16 @@ export function Chat({ locale, bubble, settings, readSettings }: Props) {
     );
   if (!texts) return null;
   // A new page is a new bubble, which looks for the search form again.
-  return <Bubble key={pathname} ref={button} texts={texts} isLost={isLost} onOpen={() => open({})} />;
+  return (
+    <Bubble
+      key={pathname}
+      ref={button}
+      texts={texts}
+      isLost={isLost}
+      isBack={wasClosed}
+      onOpen={() => open({})}
+    />
+  );
 }
 
 /**
@@ -118,9 +127,9 @@ function showAskButtons(): () => void {
   };
 }
 
-function Bubble({ texts, isLost, onOpen, ref }: BubbleProps) {
+function Bubble({ texts, isLost, isBack, onOpen, ref }: BubbleProps) {
   /** Undefined until the script can tell: then the style sheet decides. */
-  const [waits, setWaits] = useState<boolean>();
+  const [waits, setWaits] = useState(isBack ? false : undefined);
   useEffect(() => {
     const gone = new AbortController();
     import('./keep-off.ts').then(
