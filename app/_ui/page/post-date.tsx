@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { athensDay } from '#foundation/dates/athens.ts';
+import { dayInYear } from '#foundation/dates/format-day.ts';
 import { nameDay } from '#foundation/dates/weekdays.ts';
 
 type Props = { at: string; year?: boolean };
@@ -10,8 +11,7 @@ export function PostDate({ at, year = false }: Props) {
   const day = nameDay(athensDay(new Date(at)), locale);
   return (
     <time dateTime={day.date} className="num">
-      {`${day.day} ${day.monthOfDate}`}
-      {year ? ` ${day.year}` : null}
+      {year ? dayInYear(day.date, locale) : `${day.day}\u00A0${day.monthOfDate}`}
     </time>
   );
 }

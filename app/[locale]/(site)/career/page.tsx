@@ -11,7 +11,7 @@ import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { ApplicationForm } from './application-form.client.tsx';
-import { dayWithYear } from './day-with-year.ts';
+import { dayInYear } from '#foundation/dates/format-day.ts';
 import styles from './career.module.css';
 
 type Props = { openings: readonly JobOpeningRow[] };
@@ -94,7 +94,7 @@ async function OpeningList({ openings }: Props) {
               <span>{t(job.where)}</span>
             </p>
             <p className={styles.until}>
-              {job.closesOn ? t('until', { day: dayWithYear(job.closesOn, locale) }) : t('always')}
+              {job.closesOn ? t('until', { day: dayInYear(job.closesOn, locale) }) : t('always')}
             </p>
           </li>
         ))}

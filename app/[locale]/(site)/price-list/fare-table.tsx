@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { dateText } from '#lib/timetable/date-text.ts';
+import { dayInYear } from '#foundation/dates/format-day.ts';
 import { childCategory, type PriceView } from '#lib/timetable/price-view.ts';
 import type { PriceList, VesselKind } from '#contracts/reservations/index.ts';
 import styles from './price-table.module.css';
@@ -97,7 +97,7 @@ export async function FareTable({ view, list, ports, from }: Props) {
           </tbody>
         ))}
       </table>
-      <p className={styles.legend}>{`${t('legend')} ${t('asOf', { day: dateText(list.day, locale) })}`}</p>
+      <p className={styles.legend}>{`${t('legend')} ${t('asOf', { day: dayInYear(list.day, locale) })}`}</p>
     </section>
   );
 }

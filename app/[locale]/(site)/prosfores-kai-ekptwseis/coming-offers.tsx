@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { OfferCard } from '#lib/content/readers/offer.server.ts';
-import { nameDay } from '#foundation/dates/weekdays.ts';
+import { dayInYear } from '#foundation/dates/format-day.ts';
 import styles from './offer-lines.module.css';
 
 type Props = { offers: readonly OfferCard[] };
@@ -17,13 +17,11 @@ export async function ComingOffers({ offers }: Props) {
       <h2 id="coming">{t('comingSoon')}</h2>
       <ul className={styles.coming}>
         {offers.map((offer) => {
-          const day = offer.validFrom ? nameDay(offer.validFrom, locale) : null;
+          const day = offer.validFrom ? dayInYear(offer.validFrom, locale) : null;
           return (
             <li key={offer.id}>
               <SiteLink href={offer.href}>
-                <span className={`num ${styles.day}`}>
-                  {day ? t('startsOn', { day: `${day.day} ${day.monthOfDate} ${day.year}` }) : null}
-                </span>
+                <span className={`num ${styles.day}`}>{day ? t('startsOn', { day }) : null}</span>
                 <div>
                   <h3>{offer.title}</h3>
                   {offer.summary ? <p>{offer.summary}</p> : null}

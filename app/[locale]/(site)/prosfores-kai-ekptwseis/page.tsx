@@ -11,7 +11,7 @@ import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import { nameDay } from '#foundation/dates/weekdays.ts';
+import { dayInYear } from '#foundation/dates/format-day.ts';
 import { ComingOffers } from './coming-offers.tsx';
 import { RunningOffers } from './running-offers.tsx';
 import sectionStyles from '#app/_ui/page/section.module.css';
@@ -88,13 +88,11 @@ async function EndedOffers({ offers }: EndedOffersProps) {
       <h2 id="ended">{t('over')}</h2>
       <ul>
         {latest.map((offer) => {
-          const day = offer.validTo ? nameDay(offer.validTo, locale) : null;
+          const day = offer.validTo ? dayInYear(offer.validTo, locale) : null;
           return (
             <li key={offer.id}>
               <SiteLink href={offer.href}>{offer.title}</SiteLink>
-              <span className="num">
-                {day ? t('endedShort', { day: `${day.day} ${day.monthOfDate} ${day.year}` }) : null}
-              </span>
+              <span className="num">{day ? t('endedShort', { day }) : null}</span>
             </li>
           );
         })}

@@ -8,7 +8,7 @@ import type { OfferCard as Card } from '#lib/content/readers/offer.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { offerCatalogData } from '#lib/seo/offer-data.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { nameDay } from '#foundation/dates/weekdays.ts';
+import { dayInYear } from '#foundation/dates/format-day.ts';
 import styles from './running-offers.module.css';
 
 type OfferCardProps = { offer: Card; lead: boolean };
@@ -50,7 +50,7 @@ export async function RunningOffers({ offers }: Props) {
 /** An offer with its picture; its large figure is on a paper corner, like a price tag. */
 async function OfferCard({ offer, lead }: OfferCardProps) {
   const locale = await currentLocale();
-  const validTo = offer.validTo ? nameDay(offer.validTo, locale) : null;
+  const { validTo } = offer;
   const t = await getTranslations('common.offers');
   return (
     <li className={`${styles.item} ${lead ? styles.lead : ''}`}>
@@ -77,7 +77,7 @@ async function OfferCard({ offer, lead }: OfferCardProps) {
           {offer.summary ? <p>{offer.summary}</p> : null}
           <p className={`num ${styles.until}`}>
             {offer.soldAt === 'agencies' ? `${t('agenciesOnly')} · ` : null}
-            {validTo ? t('untilDay', { day: `${validTo.day} ${validTo.monthOfDate} ${validTo.year}` }) : null}
+            {validTo ? t('untilDay', { day: dayInYear(validTo, locale) }) : null}
           </p>
         </div>
       </SiteLink>

@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { bookedBounds, type BookedBound } from '#lib/booking/booked-bounds.ts';
 import { isBrokenBound, isOff } from '#lib/booking/tickets/by-ship.ts';
 import { progressOf } from '#lib/booking/tickets/progress.ts';
-import { clock, longDay } from '#foundation/dates/format-day.ts';
+import { clock, fullDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -170,9 +170,7 @@ async function Ship({ segment, now, isOtherDay, isOver, isCancelled }: ShipProps
         <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
       ) : null}
       {state === 'open' && openUntil ? (
-        <p className={styles.there}>
-          {t('goodUntil', { day: longDay(openUntil, locale), year: openUntil.slice(0, 4) })}
-        </p>
+        <p className={styles.there}>{t('goodUntil', { day: fullDay(openUntil, locale) })}</p>
       ) : null}
     </div>
   );

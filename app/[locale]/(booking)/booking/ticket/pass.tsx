@@ -1,7 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { clock, shortFullDay, longDay } from '#foundation/dates/format-day.ts';
+import { clock, fullDay, shortFullDay } from '#foundation/dates/format-day.ts';
 import type { Look, Ship } from '#lib/booking/tickets/by-ship.ts';
 import { progressOf } from '#lib/booking/tickets/progress.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
@@ -128,9 +128,7 @@ export async function Stub({ ship, booking, reference }: StubProps) {
   if (state === 'open')
     return (
       <p className={styles.word}>
-        {openUntil
-          ? t('openUntil', { day: longDay(openUntil, locale), year: openUntil.slice(0, 4) })
-          : t('open')}
+        {openUntil ? t('openUntil', { day: fullDay(openUntil, locale) }) : t('open')}
       </p>
     );
   const { standing } = ship.segment;

@@ -1,7 +1,5 @@
 import { athensDay, athensInstant, athensMoment } from '#foundation/dates/athens.ts';
 import { clock } from '#foundation/dates/format-day.ts';
-import { nameDay } from '#foundation/dates/weekdays.ts';
-import type { Locale } from '#foundation/text/locales.ts';
 import type { CountdownEnd } from './countdown-stage.ts';
 
 /** When a countdown ends: at its own instant, else after the last day of the offer; null without either. */
@@ -14,10 +12,4 @@ export function countdownEnd(endsAt: string | null, validTo: string | null): Cou
     return { at: instant, lastDay: instant.slice(0, 10), time: clock(instant) };
   }
   return validTo ? { at: athensInstant(athensMoment(validTo, 1440)), lastDay: validTo, time: null } : null;
-}
-
-/** «31 Οκτωβρίου 2027», "31 October 2027", with a non-breaking space between day and month. */
-export function dayInYear(date: string, locale: Locale): string {
-  const named = nameDay(date, locale);
-  return `${named.day}\u00a0${named.monthOfDate} ${named.year}`;
 }

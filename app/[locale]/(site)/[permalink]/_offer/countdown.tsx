@@ -1,7 +1,8 @@
 import { stegaClean } from '@sanity/client/stega';
 import { useLocale, useTranslations } from 'next-intl';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
-import { countdownEnd, dayInYear } from './countdown-end.ts';
+import { dayInYear } from '#foundation/dates/format-day.ts';
+import { countdownEnd } from './countdown-end.ts';
 import { CountdownTime } from './countdown-time.client.tsx';
 import styles from './countdown.module.css';
 

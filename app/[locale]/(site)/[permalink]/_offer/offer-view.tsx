@@ -19,7 +19,7 @@ import { pricedRoutes, leadingRoute } from '#lib/offers/routes.ts';
 import { faqData, offerData } from '#lib/seo/offer-data.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { OfferBlocks } from './offer-blocks.tsx';
-import { dayInYear } from './countdown-end.ts';
+import { dayInYear } from '#foundation/dates/format-day.ts';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import styles from './offer-view.module.css';
 

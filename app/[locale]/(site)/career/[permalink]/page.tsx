@@ -10,7 +10,7 @@ import { CircleAlert } from '#app/_ui/icon/drawn.server.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { ApplicationForm } from '#app/[locale]/(site)/career/application-form.client.tsx';
-import { dayWithYear } from '#app/[locale]/(site)/career/day-with-year.ts';
+import { dayInYear } from '#foundation/dates/format-day.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import {
@@ -142,7 +142,7 @@ async function OtherOpenings({ except }: { except: string }) {
             <span>
               {job.place}, {t(job.where).toLocaleLowerCase(locale)}
             </span>
-            <span>{job.closesOn ? t('until', { day: dayWithYear(job.closesOn, locale) }) : t('always')}</span>
+            <span>{job.closesOn ? t('until', { day: dayInYear(job.closesOn, locale) }) : t('always')}</span>
           </li>
         ))}
       </ul>
@@ -154,7 +154,7 @@ async function OtherOpenings({ except }: { except: string }) {
 async function Opening({ job, path, closed }: OpeningProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.career');
-  const day = job.closesOn ? dayWithYear(job.closesOn, locale) : null;
+  const day = job.closesOn ? dayInYear(job.closesOn, locale) : null;
   return (
     <article>
       <PageHead

@@ -6,7 +6,7 @@ import { type Picker, rowFor } from '#lib/booking/manage/change/load-picker.serv
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import type { Result } from '#lib/reservations/client.server.ts';
-import { longDay } from '#foundation/dates/format-day.ts';
+import { fullDay } from '#foundation/dates/format-day.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import card from '#app/[locale]/(booking)/booking/manage/_shared/money-card.module.css';
 import styles from '#app/[locale]/(booking)/booking/manage/_shared/change.module.css';
@@ -52,9 +52,7 @@ export async function PickerView({ own, booked, way, query, loaded, isOpen, titl
             from: booked.from.portName[locale],
             to: booked.to.portName[locale],
           })}
-          {openUntil ? (
-            <b> {t('validUntil', { day: longDay(openUntil, locale), year: openUntil.slice(0, 4) })}</b>
-          ) : null}
+          {openUntil ? <b> {t('validUntil', { day: fullDay(openUntil, locale) })}</b> : null}
         </p>
         {loaded.kind === 'ok' ? (
           <>

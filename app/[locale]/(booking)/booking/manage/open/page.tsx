@@ -13,7 +13,7 @@ import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts'
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { sourceName } from '#foundation/text/law-names.ts';
-import { clock, longDay } from '#foundation/dates/format-day.ts';
+import { clock, fullDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -87,9 +87,7 @@ async function OpenView({ booking, own, segment }: OpenViewProps) {
       <aside className={layout.aside}>
         <section className={card.card}>
           <h2>{t('open.card')}</h2>
-          <p className={styles.good}>
-            {t('open.day', { day: longDay(first.validUntil, locale), year: first.validUntil.slice(0, 4) })}
-          </p>
+          <p className={styles.good}>{fullDay(first.validUntil, locale)}</p>
           <p className={card.text}>
             {t('open.free')}.{' '}
             {t('open.until', { day: datedDay(first.until, locale), time: clock(first.until) })}
