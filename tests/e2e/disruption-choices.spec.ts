@@ -56,6 +56,26 @@ test.describe('D5 a ship that leaves much later', () => {
   });
 });
 
+test.describe('D5 a ship that leaves a little later', () => {
+  test.use({ locale: 'en-GB' });
+  const t = textsOf('en');
+
+  test('the booking says by how much, and why only once', async ({ page }) => {
+    const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 112);
+    const [[ship] = []] = journeys;
+    if (!ship) throw new Error('no ship');
+    const sold = await sell(ship, onFoot);
+    await reportDisruption({ kind: 'delay', sailingId: ship.legs[0]?.sailingId ?? '', delayMinutes: 40 });
+    await openIn(page.context(), sold);
+    await page.goto(pathOf('en', `/booking/manage?ref=${sold.reference}`));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: '40 min late' })).toBeVisible();
+    // It stood in the notice and at the ship.
+    await expect(main.getByText('Because of strong winds.')).toHaveCount(1);
+    await expect(main.getByRole('link', { name: t.disruption.choose })).toHaveCount(0);
+  });
+});
+
 test.describe('D8 an offer that somebody else has taken meanwhile', () => {
   test.use({ locale: 'en-GB' });
   const t = textsOf('en');

@@ -7,7 +7,12 @@ import { getTickets } from '#lib/booking/tickets/tickets.server.ts';
 import { PassCard, shipAhead } from './pass-card.tsx';
 import { brokenShip, isOff } from '#lib/booking/tickets/by-ship.ts';
 import { firstNameOf, statusText } from '#lib/booking/manage/booking-status.ts';
-import { type Booking, printReference, type BookingDisruption } from '#contracts/reservations/index.ts';
+import {
+  type Booking,
+  isAsPlanned,
+  printReference,
+  type BookingDisruption,
+} from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
@@ -86,14 +91,20 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
       <div className={`wrap ${layout.layout}`}>
         {isPassFirst ? aside : null}
         <div className={styles.main}>
-          <DisruptionNotices disruptions={disruptions} own={own} />
+          <DisruptionNotices disruptions={disruptions} booking={booking} own={own} />
           {isBroken ? null : (
             <p className={styles.status}>
               {isAhead && name ? `${t('goodTrip', { name })} ` : null}
               {t(`says.${statusText(booking)}`)}
             </p>
           )}
-          <TripList booking={booking} broken={brokenSegments} now={now} moved={moved} />
+          <TripList
+            booking={booking}
+            broken={brokenSegments}
+            now={now}
+            moved={moved}
+            reasons={disruptions.map(({ text }) => text[locale])}
+          />
           <Plans booking={booking} broken={brokenSegments} now={now} />
           <Documents booking={booking} />
           <AskInChat label={chat('askBooking')} booking={booking.reference} />
@@ -112,17 +123,21 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
   );
 }
 
-type DisruptionNoticesProps = { disruptions: readonly BookingDisruption[]; own: BookingAccess };
+type DisruptionNoticesProps = {
+  disruptions: readonly BookingDisruption[];
+  booking: Booking;
+  own: BookingAccess;
+};
 
 /** Disruptions, and a link to the options. */
-async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
+async function DisruptionNotices({ disruptions, booking, own }: DisruptionNoticesProps) {
   const t = await getTranslations('common.booking.disruption');
   const { locale, reference } = own;
-  return disruptions.map(({ id, effect, choice, choices, text }) => (
+  return disruptions.map(({ id, effect, choice, choices, text, segment }) => (
     <Notice
       key={id}
       tone={choice ? 'info' : effect === 'broken' ? 'bad' : 'warn'}
-      title={t(`effect.${effect}`)}
+      title={(effect === 'told' && changeOf(booking, segment)?.[locale]) || t(`effect.${effect}`)}
     >
       {/* The office's own words say the cause. */}
       <p>{text[locale]}</p>
@@ -137,6 +152,12 @@ async function DisruptionNotices({ disruptions, own }: DisruptionNoticesProps) {
       ) : null}
     </Notice>
   ));
+}
+
+/** «Καθυστέρηση 40 λ.», for a ship that takes its travellers all the same. */
+function changeOf({ segments }: Booking, number: number) {
+  const standing = segments[number]?.standing;
+  return standing?.kind === 'runs' && !isAsPlanned(standing) ? standing.title : null;
 }
 
 type DocumentsProps = { booking: Booking };

@@ -27,10 +27,12 @@ type Props = {
   now: Date;
   /** What the change just made has moved. */
   moved?: RecentMove | null;
+  /** Reasons that the page gives above. */
+  reasons?: readonly string[];
 };
 
 /** Every crossing with its ships: day, times, quay and check-in time. */
-export async function TripList({ booking, broken, now, moved = null }: Props) {
+export async function TripList({ booking, broken, now, moved = null, reasons = [] }: Props) {
   const t = await getTranslations('common.booking.mine');
   return (
     <section>
@@ -45,6 +47,7 @@ export async function TripList({ booking, broken, now, moved = null }: Props) {
             isBroken={isBrokenBound(trip, broken)}
             now={now}
             moved={trip.way === moved?.way && trip.state === 'live' ? moved : null}
+            reasons={reasons}
           />
         ))}
       </ul>
@@ -61,9 +64,10 @@ type TripProps = {
   now: Date;
   /** It was moved just now. */
   moved: RecentMove | null;
+  reasons: readonly string[];
 };
 
-async function Trip({ trip, isFirst, booking, isBroken, now, moved }: TripProps) {
+async function Trip({ trip, isFirst, booking, isBroken, now, moved, reasons }: TripProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const nameOfBound = await boundNames(booking);
@@ -84,6 +88,7 @@ async function Trip({ trip, isFirst, booking, isBroken, now, moved }: TripProps)
             isOtherDay={segment.leg.from.at.slice(0, 10) !== trip.from.at.slice(0, 10)}
             isOver={isBroken || booking.state === 'cancelled'}
             isCancelled={booking.state === 'cancelled'}
+            reasons={reasons}
           />
         ))}
         {isBroken ? null : <TripActions trip={trip} booking={booking} />}
@@ -125,9 +130,10 @@ type ShipProps = {
   isOver: boolean;
   /** The whole booking is cancelled. */
   isCancelled: boolean;
+  reasons: readonly string[];
 };
 
-async function Ship({ segment, now, isOtherDay, isOver, isCancelled }: ShipProps) {
+async function Ship({ segment, now, isOtherDay, isOver, isCancelled, reasons }: ShipProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const tConfirmation = await getTranslations('common.booking.confirmation');
@@ -162,6 +168,7 @@ async function Ship({ segment, now, isOtherDay, isOver, isCancelled }: ShipProps
       <StandingNote
         standing={state === 'live' || isOff(segment) ? segment.standing : undefined}
         saysPlanned={!isOver && !isBehind}
+        given={reasons}
       />
       {state === 'live' && !isGone && !isOver && now.getTime() < Date.parse(from.at) ? (
         <ShipOutlook segment={segment} now={now} />

@@ -8,10 +8,12 @@ type Props = {
   standing: SegmentStanding | undefined;
   /** Also say so when it sails as planned. */
   saysPlanned?: boolean;
+  /** Reasons that the page gives elsewhere. */
+  given?: readonly string[];
 };
 
 /** The standing of a booked sailing, as the service words it. */
-export async function StandingNote({ standing, saysPlanned = false }: Props) {
+export async function StandingNote({ standing, saysPlanned = false, given = [] }: Props) {
   const locale = await currentLocale();
   if (!standing) return null;
   if (isAsPlanned(standing))
@@ -22,11 +24,12 @@ export async function StandingNote({ standing, saysPlanned = false }: Props) {
       </p>
     ) : null;
   const isBad = standing.kind !== 'runs';
+  const reason = standing.notice?.[locale];
   return (
     <div className={`${styles.note} ${isBad ? styles.bad : ''}`} data-standing={standing.kind}>
       <p className={styles.title}>{standing.title[locale]}</p>
       <p>{standing.text[locale]}</p>
-      {standing.notice ? <p>{standing.notice[locale]}</p> : null}
+      {reason && !given.includes(reason) ? <p>{reason}</p> : null}
     </div>
   );
 }
