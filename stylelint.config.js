@@ -17,7 +17,7 @@ const DRAWINGS = [
   'sea/ships',
   'sea/wind',
   'errors/lost-chart',
-  'departure-ports/town-sketch',
+  'map/town-sketch',
   'departure-ports/island-section',
   'booking/_shared/crossing-map',
   '*/quay-section',

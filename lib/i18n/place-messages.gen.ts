@@ -15,6 +15,9 @@ export type PlaceMessages = {
         otherPort: '<from></from><to></to>{time}{price}';
         dayFromTo: '<from></from><to></to>{day}';
       };
+      confirmation: {
+        whereTitle: '<port></port>{day}';
+      };
     };
     board: {
       title: '<port></port>';

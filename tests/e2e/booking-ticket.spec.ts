@@ -34,6 +34,9 @@ test.describe('D5 tickets on the screen', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: el.confirmation.headingPaid })).toBeVisible();
     await expect(page.locator('[data-ticket]')).toHaveCount(CODES);
+    // «Αναχωρείτε …, προβλήτα: Κολώνα» was how a form says it.
+    await expect(page.getByRole('heading', { level: 2, name: /^Αναχωρείτε από τη Ρόδο, / })).toBeVisible();
+    await expect(page.getByRole('img', { name: like(el.confirmation.sketchOthers) })).toContainText('Αιγαίο');
     await expectAccessible(page);
 
     await page.getByRole('link', { name: el.confirmation.ramp }).click();
@@ -54,7 +57,7 @@ test.describe('D5 tickets on the screen', () => {
     expect([...tickets.values()].toSorted()).toEqual(['4711', '4711', 'WJ', 'WJ', 'ΧΕ', 'ΧΕ']);
     await expectAccessible(page);
 
-    const name = `${PEOPLE[0]?.surname} ${PEOPLE[0]?.given}`;
+    const name = `${PEOPLE[0]?.given} ${PEOPLE[0]?.surname}`;
     const open = page.getByRole('button', { name: el.ticket.enlarge.replace('{name}', name) }).first();
     await open.focus();
     await page.keyboard.press('Enter');
@@ -137,7 +140,7 @@ test.describe('D5 tickets on the screen', () => {
     const sent = await page.evaluate(() => navigator.clipboard.readText());
     const [address = ''] = /http\S+/.exec(sent) ?? [];
     const [mine, friend] = PEOPLE;
-    const name = `${friend?.surname} ${friend?.given}`;
+    const name = `${friend?.given} ${friend?.surname}`;
     expect(sent).toContain(name);
     expect(sent).not.toContain(booking.reference);
 

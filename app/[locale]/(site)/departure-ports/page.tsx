@@ -27,7 +27,7 @@ import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { IslandSection } from './island-section.tsx';
 import { NextShip, NextShips } from './next-ships.client.tsx';
 import { OpenAnchor } from './open-anchor.client.tsx';
-import { TownSketch } from './town-sketch.tsx';
+import { TownSketch } from '#app/_ui/map/town-sketch.tsx';
 import styles from './ports.module.css';
 
 type Props = { title: string; lead: string | null; port: GuidePort };
@@ -179,7 +179,10 @@ async function QuayHero({ title, lead, port }: Props) {
           <TextLink href={`#port-${port.code.toLowerCase()}`}>{t('toPort')}</TextLink>
         </p>
       </div>
-      <TownSketch port={port} />
+      <TownSketch
+        port={port}
+        label={t('townSketch', { quays: port.quays.map(({ name: quay }) => quay).join(', ') })}
+      />
     </header>
   );
 }

@@ -3,7 +3,9 @@ import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
-import { mapAddress } from '#lib/content/port-guide.ts';
+import { hasTownSketch, TownSketch } from '#app/_ui/map/town-sketch.tsx';
+import { mapAddress, quayAnchor } from '#lib/content/port-guide.ts';
+import { inSentence, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
 import type { Booking, Network, Port, Quay } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './quay-section.module.css';
@@ -29,11 +31,16 @@ export async function QuaySection({ segment, network, hasCodes }: Props) {
       {port && quay ? <QuaySketch port={port} quay={quay} /> : null}
       <div>
         <h2 id="quay-title" className={layout.h2}>
-          {t('whereTitle', { day: datedDay(from.at, locale), quay: name })}
+          {t.markup('whereTitle', {
+            day: datedDay(from.at, locale),
+            port: inSentence(port ? placeForms(port, locale) : sameInEachCase(from.portName[locale])),
+          })}
         </h2>
+        <h3 className={styles.quay}>{name}</h3>
         {quay ? (
-          <p className={layout.lede}>
-            {`${quay.note[locale]} `}
+          <p className={styles.note}>
+            {quay.note[locale]}
+            <br />
             <a
               className={`${layout.link} ${styles.map}`}
               href={mapAddress(quay)}
@@ -79,23 +86,33 @@ async function QuaySketch({ port, quay }: QuaySketchProps) {
     getTranslations('common.ports'),
   ]);
   const others = port.quays.filter(({ id }) => id !== quay.id);
+  const name = quay.name[locale];
+  const label =
+    others.length > 0
+      ? t('sketchOthers', { quay: name, others: others.map((each) => each.name[locale]).join(', ') })
+      : t('sketch', { quay: name });
+  const places = port.quays.map((each) => ({
+    ...each,
+    name: each.name[locale],
+    anchor: quayAnchor(each.name.en),
+  }));
+  if (hasTownSketch(places))
+    return (
+      <TownSketch
+        port={{ code: port.code, quays: places }}
+        here={quayAnchor(quay.name.en)}
+        label={label}
+        className={styles.town}
+      />
+    );
   const sketch = harbourSketch([quay, ...others], {
     ...FRAME,
     km: Math.max(LEAST_KM, 2.4 * spread(port.quays)),
   });
-  const name = quay.name[locale];
   const coast = `quay-${quay.id}`;
   return (
     <figure className={styles.figure}>
-      <svg
-        viewBox={`0 0 ${String(FRAME.width)} ${String(FRAME.height)}`}
-        role="img"
-        aria-label={
-          others.length > 0
-            ? t('sketchOthers', { quay: name, others: others.map((each) => each.name[locale]).join(', ') })
-            : t('sketch', { quay: name })
-        }
-      >
+      <svg viewBox={`0 0 ${String(FRAME.width)} ${String(FRAME.height)}`} role="img" aria-label={label}>
         <defs>
           <path id={coast} d={sketch.land} />
         </defs>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { harbourSketch } from '#lib/maps/harbour.ts';
-import type { GuidePort } from '#lib/content/port-guide.ts';
 import { MARKET, OLD_TOWN, QUAYSIDES, ROADS, SEA, STREETS, WALK, WALLS } from '#lib/maps/rhodes-town.ts';
 import styles from './town-sketch.module.css';
 
@@ -13,14 +12,30 @@ const SEEN = 840;
 const FRAME = { width: 1680, height: 1680, km: 5.2 };
 const EDGE = (FRAME.width - SEEN) / 2;
 const VIEW = `${EDGE} ${EDGE} ${SEEN} ${SEEN}`;
+/** As wide, and no higher than the quays need. */
+const LOW = 620;
+/** Somewhat further south, so that the caption lies below the quays. */
+const LOW_VIEW = `${EDGE} ${(FRAME.height - LOW) / 2 + 50} ${SEEN} ${LOW}`;
 /** A name in the last third goes to the left of its quay. */
 const TURN_AT = EDGE + SEEN * 0.72;
 
-/**
- * The harbour front of Rhodes Town from the real coastline, with the walls and roads that travellers see, and our quays numbered as in the
- * list beside it.
- */
-export async function TownSketch({ port }: { port: GuidePort }) {
+type TownQuay = { anchor: string; name: string; lat: number; lon: number };
+type Props = {
+  port: { code: string; quays: readonly TownQuay[] };
+  /** Anchor of the one quay that matters. Without it, all are numbered as in the list beside the sketch. */
+  here?: string;
+  /** What the sketch shows, for people who can't see it. */
+  label: string;
+  className?: string;
+};
+
+/** Whether it is the town that the sketch draws. */
+export function hasTownSketch(quays: readonly { anchor: string }[]): boolean {
+  return quays.length > 1 && quays.every(({ anchor }) => anchor in QUAYSIDES);
+}
+
+/** The harbour front of Rhodes Town from the real coastline, with the walls and roads that travellers see, and our quays. */
+export async function TownSketch({ port, here, label, className = '' }: Props) {
   const t = await getTranslations('common.ports');
   const quaysides = port.quays.map(({ anchor }) => QUAYSIDES[anchor] ?? []);
   const sketch = harbourSketch(port.quays, {
@@ -41,12 +56,8 @@ export async function TownSketch({ port }: { port: GuidePort }) {
   const signWidth = sign.length * LETTER + 32;
   const coast = `town-${port.code}`;
   return (
-    <figure className={styles.figure}>
-      <svg
-        viewBox={VIEW}
-        role="img"
-        aria-label={t('townSketch', { quays: port.quays.map(({ name }) => name).join(', ') })}
-      >
+    <figure className={`${styles.figure} ${className}`}>
+      <svg viewBox={here === undefined ? VIEW : LOW_VIEW} role="img" aria-label={label}>
         <use href={`#${coast}`} className={styles.shallow} strokeWidth={150} />
         <use href={`#${coast}`} className={styles.shore} strokeWidth={64} />
         <g className={styles.land}>
@@ -91,14 +102,22 @@ export async function TownSketch({ port }: { port: GuidePort }) {
         {sketch.dots.map((dot, index) => {
           const quay = port.quays[index];
           const isTurned = dot.x > TURN_AT;
+          const isOther = here !== undefined && quay?.anchor !== here;
           return quay ? (
             <Fragment key={quay.anchor}>
-              <circle className={styles.quay} cx={dot.x} cy={dot.y} r={26} />
-              <text className={styles.digit} x={dot.x} y={dot.y}>
-                {index + 1}
-              </text>
+              <circle
+                className={isOther ? styles.place : styles.quay}
+                cx={dot.x}
+                cy={dot.y}
+                r={isOther ? 13 : 26}
+              />
+              {here === undefined ? (
+                <text className={styles.digit} x={dot.x} y={dot.y}>
+                  {index + 1}
+                </text>
+              ) : null}
               <text
-                className={styles.name}
+                className={`${styles.name} ${isOther ? styles.other : ''}`}
                 x={dot.x + (isTurned ? -GAP : GAP)}
                 y={dot.y + 9}
                 textAnchor={isTurned ? 'end' : 'start'}
