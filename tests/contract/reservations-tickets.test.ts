@@ -79,7 +79,7 @@ onPostgres('D5 tickets', ({ kind, open }) => {
     const numbers = checks.map((check) => (check.kind === 'valid' ? check.ticket.document : 0));
     expect(new Set(numbers).size).toBe(6);
     // Each name is beside that person’s code, one ship per page.
-    const names = [ELENI, LUKASZ].map(({ surname, given }) => `${surname} ${given}`);
+    const names = [ELENI, LUKASZ].map(({ given, surname }) => `${given} ${surname}`);
     for (const [index, name] of [...names, PLATE, ...names, PLATE].entries())
       expect(printed[index]?.alt).toContain(`: ${name}, `);
     expect(printed.map(({ page }) => page)).toEqual([0, 0, 0, 1, 1, 1]);
@@ -99,7 +99,7 @@ onPostgres('D5 tickets', ({ kind, open }) => {
       '1 passenger:1',
       '1 vehicle:0',
     ]);
-    expect(tickets[0]).toMatchObject({ bearer: { el: `${ELENI.surname} ${ELENI.given}` }, man: ELENI.man });
+    expect(tickets[0]).toMatchObject({ bearer: { el: `${ELENI.given} ${ELENI.surname}` }, man: ELENI.man });
     expect(tickets[2]).toMatchObject({ bearer: { en: PLATE }, category: 'CAR1', man: null });
     const { bytes } = await download(shop, `/bookings/${reference}/ticket.pdf`, token);
     expect(tickets.map(({ code }) => code)).toEqual(await codesIn(bytes));
@@ -124,7 +124,7 @@ onPostgres('D5 tickets', ({ kind, open }) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const { ticket, segment } = v.parse(SharedTicket, answer.json);
-    expect(ticket.bearer.el).toBe(`${LUKASZ.surname} ${LUKASZ.given}`);
+    expect(ticket.bearer.el).toBe(`${LUKASZ.given} ${LUKASZ.surname}`);
     expect(segment.leg.tripId).toBe('L1-20261122.0.3');
     const check = await verifyTicket(ticket.code ?? '', key, new Date('2026-11-22T06:00:00Z'));
     // The crew's scanner accepts it; but nobody can read the booking's reference from it.

@@ -43,9 +43,11 @@ export function bearerOf(source: SheetSource, row: DocumentRow): Bearer {
   const known = source.travellers.passengers[index];
   const rule = tariff.passenger(passenger.category);
   return {
-    // Exactly as typed: an islander's name must match the identity card (domain 3.6).
-    name: known ? same(`${known.surname} ${known.given}`) : rule.name,
+    // Exactly as typed: an islander's name must match the identity card (domain 3.6). In the order in which people say it, as
+    // everywhere that passengers read it; the manifest has the surname first.
+    name: known ? same(`${known.given} ${known.surname}`) : rule.name,
     category: rule.name,
+    // Part of codes that are in use, so the order stays.
     initials: known ? `${[...known.surname][0] ?? ''}${[...known.given][0] ?? ''}` : '',
     hasCode: true,
     proof: proofOf(quote, row.item, rule.proof),
