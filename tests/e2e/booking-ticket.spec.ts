@@ -121,6 +121,9 @@ test.describe('D5 tickets on the screen', () => {
         shown.map(({ right }) => right),
         `at ${width}`,
       ).toEqual(shown.map(() => notice?.right));
+      // They ended where nothing else did; now at the edge of the page.
+      const [column] = await boxesOf(page.getByRole('main').locator('.wrap').first());
+      expect(shown[0]?.right, `at ${width}`).toBe(column?.right);
     }
   });
 

@@ -78,9 +78,6 @@ export async function Pass({ segment, title, island, look, now, reference, child
               </span>
             </p>
           ) : null}
-          {isDated && isBoarded && leg.from.plannedAt ? (
-            <p className={`${styles.moved} num`}>{t('newTime', { time: clock(leg.from.plannedAt) })}</p>
-          ) : null}
           <p className={styles.places}>
             <span>{leg.from.portName[locale]}</span>
             <span className="visually-hidden"> {t('to')} </span>

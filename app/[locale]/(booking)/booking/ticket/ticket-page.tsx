@@ -65,7 +65,7 @@ export async function TicketPage({ booking, issued }: Props) {
       <meta name="meltemi-ticket-name" content={await nameOf(booking)} />
       <KeepAwake />
       <StayCurrent />
-      <div className={styles.column} style={{ '--codes': most }}>
+      <div style={{ '--codes': most }}>
         <h1 className={layout.h1}>{t('title')}</h1>
         <div className={styles.test}>
           <TestNotice booking={booking} />
