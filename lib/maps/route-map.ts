@@ -14,6 +14,8 @@ export type CloseUp = {
   /** From the plane to pixels. */
   transform: string;
   scale: number;
+  /** What it shows of the plane. */
+  part: Box;
   ports: { code: string; at: Point; isOwn: boolean }[];
   labels: Label[];
 };
@@ -150,6 +152,7 @@ function closeUp(
   return {
     transform: `scale(${round(scale)}) translate(${round(-part.x)} ${round(-part.y)})`,
     scale,
+    part,
     ports,
     labels: placeLabels([...wishes(true), ...wishes(false)], {
       frame: { x: 6, y: 6, width: CLOSE.width - 12, height: CLOSE.height - 12 },

@@ -10,6 +10,9 @@ export type Stretch = {
   texts: StretchTexts;
 };
 
+/** What a map shows of the plane: left, top, right, bottom. Outside of it a ship isn't drawn, nor where her hull or name would be cut. */
+export type Frame = readonly [left: number, top: number, right: number, bottom: number];
+
 /** Everything that is said of a ship meanwhile, in the language of the page. */
 export type StretchTexts = {
   /** “Rhodes – Kalymnos”, or “In Rhodes” */
@@ -90,6 +93,17 @@ function lengthOf(track: readonly number[]): number {
       (track[index + 1] ?? 0) - (track[index - 1] ?? 0),
     );
   return length;
+}
+
+/** How a map draws a ship of which this is known; without a place, or outside of the map's frame, not at all. */
+export function stateOf(
+  place: Pick<ShipPlace, 'isAtSea' | 'x' | 'y'> | undefined,
+  frame?: Frame,
+): 'sea' | 'port' | 'away' {
+  if (!place) return 'away';
+  const { x, y } = place;
+  if (frame && (x < frame[0] || y < frame[1] || x > frame[2] || y > frame[3])) return 'away';
+  return place.isAtSea ? 'sea' : 'port';
 }
 
 /** SVG path data of a track; empty for a point. */

@@ -1,5 +1,13 @@
 import { define } from '#app/_ui/trips/elements/dom.ts';
-import { shipsAt, type SeaView, shipTransform, type ShipPlace, wakePath } from '#lib/sea/stretch.ts';
+import {
+  type Frame,
+  shipsAt,
+  type SeaView,
+  shipTransform,
+  type ShipPlace,
+  stateOf,
+  wakePath,
+} from '#lib/sea/stretch.ts';
 
 // Moves the ships on maps (app/_ui/sea). `node scripts/inline-scripts.ts` makes public/shell/sea.js of it, which the script before the
 // first paint loads when a map comes near. The place of a ship is the same function's as the server's.
@@ -27,18 +35,25 @@ function write(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-function move(sea: HTMLElement, { id, x, y, heading, wake, isAtSea, done, stretch }: ShipPlace): void {
-  const state = isAtSea ? 'sea' : 'port';
+function frameOf(map: Element | null): Frame | undefined {
+  const [left, top, right, bottom] = map?.getAttribute('data-frame')?.split(' ').map(Number) ?? [];
+  return left !== undefined && top !== undefined && right !== undefined && bottom !== undefined
+    ? [left, top, right, bottom]
+    : undefined;
+}
+
+function move(sea: HTMLElement, place: ShipPlace): void {
+  const { id, heading, wake, done, stretch } = place;
   for (const ship of sea.querySelectorAll(`[data-ship="${id}"]`)) {
-    ship.setAttribute('data-state', state);
-    const [line, place] = ship.children;
+    ship.setAttribute('data-state', stateOf(place, frameOf(ship.parentElement)));
+    const [line, symbol] = ship.children;
     line?.setAttribute('d', wakePath(wake));
-    place?.setAttribute('transform', shipTransform({ x, y }));
-    place?.querySelector('path')?.setAttribute('transform', `rotate(${Math.round(heading)})`);
+    symbol?.setAttribute('transform', shipTransform(place));
+    symbol?.querySelector('path')?.setAttribute('transform', `rotate(${Math.round(heading)})`);
   }
   const row = sea.querySelector<HTMLElement>(`[data-row="${id}"]`);
   if (!row) return;
-  row.dataset.state = state;
+  row.dataset.state = stateOf(place);
   row.style.setProperty('--done', `${Math.round(done * 100)}%`);
   for (const [name, text] of Object.entries(stretch.texts))
     write(row.querySelector(`[data-text="${name}"]`), text);

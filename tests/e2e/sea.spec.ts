@@ -15,9 +15,9 @@ test.use({ locale: 'en-GB' });
 const ships = (page: Page) => page.getByRole('list', { name: sea.list });
 
 /** One ship that crosses, from half an hour before `now` to half an hour after, whatever the hour of the test. */
-function crossing(now: number): SeaView {
+function crossing(now: number, track: readonly number[] = [700, 400, 600, 400]): SeaView {
   const texts = { where: 'Rhodes – Symi', time: '14:20', next: 'Symi', note: '', says: 'She crosses.' };
-  const stretch = { from: now - 30 * MINUTE_MS, until: now + 30 * MINUTE_MS, track: [700, 400, 600, 400] };
+  const stretch = { from: now - 30 * MINUTE_MS, until: now + 30 * MINUTE_MS, track };
   const ship = { id: 'AEOLIS', name: 'Aeolis', stretches: [{ ...stretch, texts }] };
   return { asOf: now, when: `at ${new Date(now).toISOString().slice(14, 16)} past`, ships: [ship] };
 }
@@ -99,6 +99,31 @@ test('ships move on the map of the home page, and a press says which one it is',
   await page.clock.runFor(3 * MINUTE_MS);
   expect(answers()).toBe(until);
   expect((await shiftOf(page)).sum).toBeLessThanOrEqual(LARGEST_SHIFT);
+});
+
+test('a phone’s map shows no ship that its edge would cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/itineraries');
+  const map = page.locator('svg:visible [data-frame]');
+  const [left = 0, top = 0, right = 0, bottom = 0] = ((await map.getAttribute('data-frame')) ?? '')
+    .split(' ')
+    .map(Number);
+  const x = (left + right) / 2;
+  const ship = map.locator('[data-ship="AEOLIS"]');
+  for (const [y, isDrawn] of [
+    [(top + bottom) / 2, true],
+    [bottom + 1, false],
+  ] as const) {
+    await page.route('**/api/sea?*', (route) =>
+      route.fulfill({ json: crossing(Date.now(), [x - 1, y, x + 1, y]) }),
+    );
+    const answer = page.waitForResponse('**/api/sea?*');
+    await page.reload();
+    await ships(page).scrollIntoViewIfNeeded();
+    await answer;
+    await expect(ship).toHaveAttribute('data-state', isDrawn ? 'sea' : 'away');
+    await expect(ship).toBeVisible({ visible: isDrawn });
+  }
 });
 
 test.describe('with reduced motion', () => {

@@ -1,4 +1,4 @@
-import { shipsAt, shipTransform, type SeaView, wakePath } from '#lib/sea/stretch.ts';
+import { type Frame, shipsAt, shipTransform, type SeaView, stateOf, wakePath } from '#lib/sea/stretch.ts';
 import styles from './ships.module.css';
 
 /** The bow points east, from where headings count. */
@@ -8,21 +8,26 @@ type Props = {
   sea: SeaView;
   /** Of the map that these ships are on, so that they have their own size. */
   scale?: number;
+  /** Of that map, if its edges cut what lies on it. */
+  frame?: Frame;
 };
 
 /**
  * The ships on a map, on its plane. A press leads to the ship in the list; with script, to a note beside her. The list has everything,
  * so keyboards pass over the ships.
  */
-export function Ships({ sea, scale = 1 }: Props) {
+export function Ships({ sea, scale = 1, frame }: Props) {
   const places = new Map(shipsAt(sea.ships, sea.asOf).map((place) => [place.id, place]));
   const size = scale === 1 ? undefined : `scale(${Math.round(1000 / scale) / 1000})`;
   return (
-    <g className={scale === 1 ? styles.ships : `${styles.ships} ${styles.close}`}>
+    <g
+      className={scale === 1 ? styles.ships : `${styles.ships} ${styles.close}`}
+      data-frame={frame?.map(Math.round).join(' ')}
+    >
       {sea.ships.map(({ id, name }) => {
         const place = places.get(id);
         return (
-          <g key={id} data-ship={id} data-state={stateOf(place)} suppressHydrationWarning>
+          <g key={id} data-ship={id} data-state={stateOf(place, frame)} suppressHydrationWarning>
             <path d={wakePath(place?.wake ?? [])} className={styles.wake} suppressHydrationWarning />
             <g transform={place && shipTransform(place)} suppressHydrationWarning>
               <a href={`#ship-${id}`} tabIndex={-1} aria-label={name}>
@@ -47,8 +52,4 @@ export function Ships({ sea, scale = 1 }: Props) {
       })}
     </g>
   );
-}
-
-function stateOf(place: { isAtSea: boolean } | undefined) {
-  return place ? (place.isAtSea ? 'sea' : 'port') : 'away';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DaySailing } from '#contracts/reservations/index.ts';
-import { shipsAt, type SeaShip } from '#lib/sea/stretch.ts';
+import { shipsAt, type SeaShip, stateOf } from '#lib/sea/stretch.ts';
 import { type Movement, movementsOf } from '#lib/sea/voyages.ts';
 
 type Call = DaySailing['calls'][number];
@@ -132,5 +132,14 @@ describe('the place of a ship', () => {
 
   it('is unknown outside of what the service has told', () => {
     expect(shipsAt([crossing('A', [0, 0, 9, 9]), { id: 'B', name: 'B', stretches: [] }], 2000)).toEqual([]);
+  });
+
+  it('is drawn within the frame of a map, as at sea or in port', () => {
+    const frame = [0, 0, 100, 50] as const;
+    const at = (x: number, y: number, isAtSea = true) => stateOf({ x, y, isAtSea }, frame);
+    expect([at(0, 0), at(100, 50, false)]).toEqual(['sea', 'port']);
+    expect([at(-1, 9), at(101, 9), at(9, -1), at(9, 51)]).toEqual(['away', 'away', 'away', 'away']);
+    expect(stateOf({ x: 999, y: 999, isAtSea: true })).toBe('sea');
+    expect(stateOf(undefined)).toBe('away');
   });
 });
