@@ -7,8 +7,8 @@ import './fonts/meanwhile.css';
  * with fonttools, first of the weights in our styles (`fonttools varLib.instancer <file> wght=300:750`), then of the
  * characters and features that the site needs: `pyftsubset <file> --unicodes=<range>
  * --layout-features=kern,mark,mkmk,ccmp,locl,liga,calt,rvrn,tnum,lnum,pnum --flavor=woff2`. Commissioner has no figures of
- * one width: `scripts/tabular-figures.py` added them to its first Latin file. The fallback fonts until they load are in
- * `fonts/meanwhile.css`.
+ * one width: `scripts/tabular-figures.py` added them to its first Latin file. `scripts/font-spaces.py` set the width of both fonts'
+ * spaces and added U+2011. The fallback fonts until they load are in `fonts/meanwhile.css`.
  */
 const textGreek = localFont({
   src: './fonts/commissioner-greek-wght-normal.woff2',
@@ -25,7 +25,7 @@ const textLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B0, U+00B7, U+00BB-00BE, U+00C9, U+00D7, U+00E9, U+2009, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032, U+20AC, U+2212',
+        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B0, U+00B7, U+00BB-00BE, U+00C9, U+00D7, U+00E9, U+2009, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032, U+20AC, U+2212',
     },
   ],
   adjustFontFallback: false,
@@ -59,7 +59,7 @@ const displayLatin = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B0, U+00B7, U+00BB-00BE, U+00C9, U+00D7, U+00E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032, U+20AC, U+2212',
+        'U+0020-007E, U+00A0, U+00A9, U+00AB, U+00B0, U+00B7, U+00BB-00BE, U+00C9, U+00D7, U+00E9, U+2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032, U+20AC, U+2212',
     },
   ],
   adjustFontFallback: false,

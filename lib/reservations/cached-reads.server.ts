@@ -1,5 +1,7 @@
 import 'server-only';
 import type * as v from 'valibot';
+import { keepTogether } from '#foundation/text/keep-together.ts';
+import { perLocale } from '#foundation/text/locales.ts';
 import { log } from '#lib/log.server.ts';
 import {
   Alerts,
@@ -35,8 +37,21 @@ const SECONDS = {
  * they agree on a newly added port. Only the first steps of a new installation refresh it more often than
  * `SECONDS.network`.
  */
-export function getNetwork(lifetime: number = SECONDS.network): Promise<Result<Network>> {
-  return call('/network', Network, { lifetime });
+export async function getNetwork(lifetime: number = SECONDS.network): Promise<Result<Network>> {
+  const network = await call('/network', Network, { lifetime });
+  return network.kind === 'ok' ? { ...network, value: withWholeNotes(network.value) } : network;
+}
+
+/** The ways to the quays, in which no figure is torn from its unit. */
+function withWholeNotes(network: Network): Network {
+  const ports = network.ports.map((port) => ({
+    ...port,
+    quays: port.quays.map((quay) => ({
+      ...quay,
+      note: perLocale((locale) => keepTogether(quay.note[locale])),
+    })),
+  }));
+  return { ...network, ports };
 }
 
 /** Like `getNetwork`, but null when the service is unavailable: a page then shows everything else. */
