@@ -117,9 +117,7 @@ export function DayCell(props: DayCellProps) {
             ? formatPrice(price, locale).replace(CURRENCY, '')
             : state === 'full'
               ? t('full')
-              : none
-                ? '–'
-                : '\u00a0'}
+              : '\u00a0'}
         </small>
       </button>
     </td>
