@@ -47,6 +47,16 @@ test.describe('D5 a ship that leaves much later', () => {
 
     const price = formatPrice(quote.totalCents, 'el');
     await choices(page, 'el', leaves);
+    // The right to a refund stood three screens down, under every other ship, while half of a wide page was empty.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const [other, refund] = await Promise.all(
+      [t.disruption.rebookTitle, like(t.disruption.refundTitle)].map((name) =>
+        page.getByRole('heading', { level: 3, name }).boundingBox(),
+      ),
+    );
+    expect(refund?.x ?? 0).toBeGreaterThan(1440 / 2);
+    expect(Math.abs((refund?.y ?? Infinity) - (other?.y ?? 0))).toBeLessThan(200);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByText(t.disruption.wantMoney).click();
     await page.getByRole('button', { name: t.disruption.refund.replace('{price}', price) }).click();
     await expect(page.getByRole('heading', { name: t.mine.note.refunded.title })).toBeVisible();

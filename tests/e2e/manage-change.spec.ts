@@ -53,7 +53,7 @@ test.describe('without any script', () => {
     const sold = await begin(page, 'el', await sell(ship, onFoot));
     await page.getByRole('link', { name: t.trip.add }).click();
     await page.getByRole('link', { name: t.add.kind.passenger, exact: true }).click();
-    const ahead = page.getByRole('complementary', { name: t.add.addedTo });
+    const ahead = page.getByRole('complementary', { name: 'Θα προστεθεί στο δρομολόγιο' });
     await expect(ahead).toContainText(clock(ship.departsAt));
     await page.getByLabel(t.add.surname, { exact: true }).fill('Weber');
     await page.getByLabel(t.add.day, { exact: true }).fill('31');

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { CrossingPlaces } from '#app/[locale]/(booking)/booking/_shared/crossing-places.tsx';
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
@@ -35,7 +36,6 @@ type Props = {
 export async function PassCard({ booking, number, issued }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
-  const tChange = await getTranslations('common.booking.change');
   const nameOfBound = await boundNames(booking);
   const segment = booking.segments[number];
   if (!segment) return null;
@@ -50,12 +50,7 @@ export async function PassCard({ booking, number, issued }: Props) {
         <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
       </p>
       <p>
-        {tChange('places', {
-          from: from.portName[locale],
-          fromQuay: from.quayName[locale],
-          to: to.portName[locale],
-          toQuay: to.quayName[locale],
-        })}
+        <CrossingPlaces from={from} to={to} />
       </p>
       <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
       <Codes

@@ -11,6 +11,7 @@ import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import styles from './waiting.module.css';
+import { WhatNext } from './what-next.tsx';
 
 type Props = {
   entry: WaitingEntry;
@@ -77,16 +78,6 @@ export async function EntryView({ entry, token, search, outcome, others, childre
       {children}
       {state === 'waiting' || state === 'offered' ? (
         <div className={styles.rest}>
-          {state === 'waiting' ? (
-            <section>
-              <h2 className={layout.h2}>{t('nextTitle')}</h2>
-              <ol className={styles.steps}>
-                <li>{t('next1')}</li>
-                <li>{t('next2')}</li>
-                <li>{t('next3')}</li>
-              </ol>
-            </section>
-          ) : null}
           <section className={styles.own}>
             <h2>{t('linkTitle')}</h2>
             <p>{t('linkText')}</p>
@@ -106,6 +97,7 @@ export async function EntryView({ entry, token, search, outcome, others, childre
           </details>
         </div>
       ) : null}
+      {state === 'waiting' ? <WhatNext /> : null}
     </>
   );
 }

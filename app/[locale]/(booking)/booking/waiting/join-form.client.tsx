@@ -64,7 +64,7 @@ export function JoinForm({ search, idempotencyKey, canSplit, title }: Props) {
           label={t('email')}
           hint={t('emailHint')}
           error={form.error('email')}
-          className={fields.whole}
+          className={fields.half}
         >
           <input
             {...described('email', t('emailHint'), form.error('email'))}
@@ -80,7 +80,7 @@ export function JoinForm({ search, idempotencyKey, canSplit, title }: Props) {
           label={t('phone')}
           hint={t('phoneHint')}
           error={form.error('phone')}
-          className={fields.whole}
+          className={fields.half}
         >
           <input
             {...described('phone', t('phoneHint'), form.error('phone'))}

@@ -1,4 +1,5 @@
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
+import { CrossingPlaces } from '#app/[locale]/(booking)/booking/_shared/crossing-places.tsx';
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
@@ -12,6 +13,7 @@ import card from '#app/[locale]/(booking)/booking/_shared/summary-card.module.cs
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { JoinForm } from './join-form.client.tsx';
 import styles from './waiting.module.css';
+import { WhatNext } from './what-next.tsx';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { PartyText } from '#app/[locale]/(booking)/booking/_shared/party-text.tsx';
 
@@ -44,20 +46,13 @@ export async function JoinView({ query, leg, class: travelClass, search }: Props
             title={t('title')}
           />
         </NextIntlClientProvider>
-        <section>
-          <h2 className={layout.h2}>{t('nextTitle')}</h2>
-          <ol className={styles.steps}>
-            <li>{t('next1')}</li>
-            <li>{t('next2')}</li>
-            <li>{t('next3')}</li>
-          </ol>
-        </section>
         <p>
           <a href={sailingsPath(locale, query)} className={layout.link}>
             {t('others')}
           </a>
         </p>
       </div>
+      <WhatNext />
     </>
   );
 }
@@ -86,12 +81,7 @@ export async function ShipFacts({ leg, query, class: travelClass }: ShipFactsPro
             <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
           </p>
           <p>
-            {t('way', {
-              from: from.portName[locale],
-              quay: from.quayName[locale],
-              to: to.portName[locale],
-              toQuay: to.quayName[locale],
-            })}
+            <CrossingPlaces from={from} to={to} />
           </p>
           <p>{t('vessel', { ship: vessel.name[locale], class: t(`class.${travelClass}`) })}</p>
           <ul>

@@ -1,3 +1,4 @@
+import { CrossingPlaces } from '#app/[locale]/(booking)/booking/_shared/crossing-places.tsx';
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
@@ -45,12 +46,7 @@ export async function CrossingFacts({ crossing }: { crossing: Crossing }) {
         </p>
       ) : null}
       <p>
-        {t('places', {
-          from: from.portName[locale],
-          fromQuay: from.quayName[locale],
-          to: to.portName[locale],
-          toQuay: to.quayName[locale],
-        })}
+        <CrossingPlaces from={from} to={to} />
       </p>
       <p className={styles.soft}>
         {t('ships', {

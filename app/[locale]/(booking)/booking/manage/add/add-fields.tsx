@@ -55,8 +55,8 @@ export function AddFields({ kind, form, choices }: Props) {
       {kind === 'passenger' ? null : select('category', t(`category.${kind}`))}
       {kind === 'vehicle' ? (
         <>
-          {input('plate', t('plateHint'))}
           {select('driver', t('driver'))}
+          {input('plate', t('plateHint'))}
         </>
       ) : null}
       {kind === 'passenger' ? (

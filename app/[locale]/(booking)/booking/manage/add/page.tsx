@@ -116,7 +116,7 @@ async function Sailings({ booking, now }: { booking: Booking; now: number }) {
   });
   return (
     <aside className={`${layout.aside} ${styles.sailings}`} aria-labelledby="added-to">
-      <h2 id="added-to">{t('addedTo')}</h2>
+      <h2 id="added-to">{t('addedTo', { count: crossings.length })}</h2>
       {crossings.map(({ number, crossing }) => (
         <CrossingFacts key={number} crossing={crossing} />
       ))}

@@ -84,51 +84,57 @@ async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
   const about = { disruption, own };
   return (
     <article className={styles.one} aria-labelledby={`d-${id}`}>
-      <h2 id={`d-${id}`} className={layout.h2}>
-        {t(`effect.${effect}`)}
-      </h2>
-      {leg && !choice ? (
-        <p className={styles.ship}>
-          {t('booked', {
-            from: leg.from.portName[locale],
-            to: leg.to.portName[locale],
-            day: datedDay(leg.from.at, locale),
-            time: clock(leg.from.plannedAt ?? leg.from.at),
-            ship: leg.vessel.name[locale],
-          })}
-        </p>
-      ) : null}
-      {/* The office's own words say the cause. */}
-      <p className={styles.lede}>{text[locale]}</p>
-      {choice ? <p className={styles.done}>{t(`chosen.${choice}`)}</p> : null}
-      {choices.length > 0 ? <p className={styles.lede}>{t('free')}</p> : null}
-      {choices.includes('keep') ? (
-        <section>
-          <h3>{t('keepTitle')}</h3>
-          {leg ? (
-            <p className={styles.lede}>
-              {t('keepText', { departs: clock(leg.from.at), arrives: clock(leg.to.at) })}
-            </p>
-          ) : null}
-          <ChoiceForm {...about} kind="keep" leads>
-            {t('keep')}
-          </ChoiceForm>
-        </section>
-      ) : null}
-      {choices.includes('rebook') ? (
-        <section>
-          <h3>{t('rebookTitle')}</h3>
-          {offers.length > 0 ? (
-            <OfferList {...about} />
-          ) : (
-            <p className={styles.lede}>{t('noOffers', { phone: phone.text })}</p>
-          )}
-        </section>
-      ) : null}
-      {refund && choices.includes('refund') ? (
-        <RefundChoice {...about} refund={refund} booking={booking} />
-      ) : null}
-      {assistance.length > 0 ? <Assistance assistance={assistance} /> : null}
+      <header>
+        <h2 id={`d-${id}`} className={layout.h2}>
+          {t(`effect.${effect}`)}
+        </h2>
+        {leg && !choice ? (
+          <p className={styles.ship}>
+            {t('booked', {
+              from: leg.from.portName[locale],
+              to: leg.to.portName[locale],
+              day: datedDay(leg.from.at, locale),
+              time: clock(leg.from.plannedAt ?? leg.from.at),
+              ship: leg.vessel.name[locale],
+            })}
+          </p>
+        ) : null}
+        {/* The office's own words say the cause. */}
+        <p className={styles.lede}>{text[locale]}</p>
+        {choice ? <p className={styles.done}>{t(`chosen.${choice}`)}</p> : null}
+        {choices.length > 0 ? <p className={styles.lede}>{t('free')}</p> : null}
+      </header>
+      <div>
+        {choices.includes('keep') ? (
+          <section>
+            <h3>{t('keepTitle')}</h3>
+            {leg ? (
+              <p className={styles.lede}>
+                {t('keepText', { departs: clock(leg.from.at), arrives: clock(leg.to.at) })}
+              </p>
+            ) : null}
+            <ChoiceForm {...about} kind="keep" leads>
+              {t('keep')}
+            </ChoiceForm>
+          </section>
+        ) : null}
+        {choices.includes('rebook') ? (
+          <section>
+            <h3>{t('rebookTitle')}</h3>
+            {offers.length > 0 ? (
+              <OfferList {...about} />
+            ) : (
+              <p className={styles.lede}>{t('noOffers', { phone: phone.text })}</p>
+            )}
+          </section>
+        ) : null}
+      </div>
+      <div className={styles.side}>
+        {refund && choices.includes('refund') ? (
+          <RefundChoice {...about} refund={refund} booking={booking} />
+        ) : null}
+        {assistance.length > 0 ? <Assistance assistance={assistance} /> : null}
+      </div>
     </article>
   );
 }
