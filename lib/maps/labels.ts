@@ -12,12 +12,18 @@ const WIDE = /[Α-ΩA-Zωώφψμmw]/u;
 /** Line height and distance from the centre of the port to its label, as shares of the font size. */
 const LINE = 1.12;
 const GAP = 9;
+/** No name comes nearer than this to the centre of another port. */
+const LEAST = 3;
+/** As bad as six points of a track. */
+const DOT_COST = 18;
 
 type Surroundings = {
   /** No label may extend outside. */
   frame: Box;
   /** Centres of ports, which no label may cover. */
   ports: readonly Point[];
+  /** Radius of a port's dot with its edge; names only touch one where there is no other position. */
+  dot?: number;
   /** Points of tracks, which labels should avoid. */
   tracks: readonly Point[];
   /** Boxes already taken. */
@@ -31,15 +37,17 @@ type Surroundings = {
 export function placeLabels(wishes: readonly LabelWish[], around: Surroundings): Label[] {
   const taken = [...(around.taken ?? [])];
   return wishes.flatMap((wish) => {
+    const touched = (box: Box, dot: number) =>
+      around.ports.some((port) => port !== wish.at && isInside(port, grown(box, dot)));
     const free = candidates(wish).filter(
       ({ box }) =>
-        contains(around.frame, box) &&
-        !taken.some((other) => overlaps(box, other)) &&
-        !around.ports.some((port) => port !== wish.at && isInside(port, grown(box, 3))),
+        contains(around.frame, box) && !taken.some((other) => overlaps(box, other)) && !touched(box, LEAST),
     );
-    const cost = ({ box }: Label) => around.tracks.filter((point) => isInside(point, box)).length;
+    const cost = ({ box }: Label) =>
+      around.tracks.filter((point) => isInside(point, box)).length * 3 +
+      (touched(box, around.dot ?? LEAST) ? DOT_COST : 0);
     const [best] = free
-      .map((label, index) => ({ label, cost: cost(label) * 3 + index }))
+      .map((label, index) => ({ label, cost: cost(label) + index }))
       .toSorted((a, b) => a.cost - b.cost);
     if (!best) return [];
     taken.push(best.label.box);

@@ -34,7 +34,7 @@ export type RouteMap = {
 
 /** Size of a line's close-up in pixels, as wide as a phone. */
 export const CLOSE = { width: 390, height: 400 } as const;
-export const SIZES = { small: 15, large: 20, close: 18, closeSmall: 13 } as const;
+export const SIZES = { small: 17, large: 20, close: 18, closeSmall: 13 } as const;
 
 const FRAME = { ratio: 0.8, margin: 46, least: 300 } as const;
 /** East of this longitude a port is drawn in the inset. */
@@ -42,6 +42,8 @@ const EAST_EDGE = toPlane([29, 36])[0];
 const INSET = { width: 178, height: 104, gap: 12 } as const;
 /** A line between two harbours an hour apart still shows the islands around it; names need space beside the outer ports. */
 const CLOSE_LEAST = 150;
+/** Radii of dots with their edges, and a little sea. */
+const DOTS = { small: 6, large: 8, close: 8 } as const;
 const CLOSE_MARGIN = { least: 26, share: 0.13 } as const;
 
 /** Everything that a map of the lines needs, computed once per language. Pure. */
@@ -76,7 +78,7 @@ export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): 
   const byWeight = near.map(([code]) => code).toSorted((a, b) => weight(b) - weight(a));
   const small = placeLabels(
     byWeight.flatMap((code) => wish(code, SIZES.small, false)),
-    around,
+    { ...around, dot: DOTS.small },
   );
   const large = lines.map((line) => {
     const own = [...new Set(line.directions.flat())];
@@ -84,7 +86,7 @@ export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): 
       own
         .filter((code) => near.some(([other]) => other === code))
         .flatMap((code) => wish(code, SIZES.large, true)),
-      { ...around, tracks: drawn.find((track) => track.id === line.id)?.points ?? [] },
+      { ...around, dot: DOTS.large, tracks: drawn.find((track) => track.id === line.id)?.points ?? [] },
     );
     return { id: line.id, ports: own, labels };
   });
@@ -157,6 +159,7 @@ function closeUp(
     labels: placeLabels([...wishes(true), ...wishes(false)], {
       frame: { x: 6, y: 6, width: CLOSE.width - 12, height: CLOSE.height - 12 },
       ports: ports.map((port) => port.at),
+      dot: DOTS.close,
       tracks: track.map(place),
     }),
   };

@@ -132,6 +132,27 @@ describe('the lines on the map', () => {
     }
   });
 
+  // «Πάτμος» lay on the dot of Lipsi, «Σκάλα Καμείρου» on that of Halki: names were placed for smaller letters and dots.
+  it.each(['el', 'en'] as const)('keeps names off the dots of other ports, %s', (locale) => {
+    const map = mapIn(locale);
+    const sets = [
+      { labels: map.labels, ports: map.ports, dot: 4.4 },
+      ...map.lines.map(({ labels }) => ({ labels, ports: map.ports, dot: 5 })),
+      ...map.lines.map(({ closeUp }) => ({ ...closeUp, dot: 5 })),
+    ];
+    for (const { labels, ports, dot } of sets)
+      for (const { id, box } of labels)
+        for (const { code, at } of ports.filter((port) => port.code !== id)) {
+          const around = {
+            x: box.x - dot,
+            y: box.y - dot,
+            width: box.width + 2 * dot,
+            height: box.height + 2 * dot,
+          };
+          expect(isInside(at, around), `${id} on ${code}`).toBe(false);
+        }
+  });
+
   it.each(['el', 'en'] as const)('names every port of a line on its close-up, %s', (locale) => {
     for (const line of mapIn(locale).lines)
       expect(line.closeUp.labels.map((label) => label.id)).toEqual(expect.arrayContaining(line.ports));
