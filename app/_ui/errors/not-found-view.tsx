@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { AskInChat } from '../chat/ask-in-chat.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Phone } from '../icon/drawn.server.tsx';
-import { SiteLink } from '../link/site-link.tsx';
-import { SearchField } from '#app/_ui/site-search/search-field.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { telephoneLink } from '#lib/i18n/telephone.ts';
 import styles from './errors.module.css';
 import { LostChart } from './lost-chart.tsx';
+import { SearchAndLinks } from './search-and-links.tsx';
 
 /** The 404 page: what happened, and the links that people most often need (A11). */
 export async function NotFound() {
@@ -19,7 +18,7 @@ export async function NotFound() {
     getTranslations('common.chat'),
     readShell(locale),
   ]);
-  const ways = [
+  const links = [
     { href: paths.destinations(locale), label: t('toDestinations') },
     { href: paths.itineraries(locale), label: t('toItineraries') },
     { href: paths.departurePorts(locale), label: t('toPorts') },
@@ -38,18 +37,7 @@ export async function NotFound() {
           <p className={styles.first}>
             <ButtonLink href={paths.booking(locale)}>{t('searchTrip')}</ButtonLink>
           </p>
-          <div className={styles.search}>
-            <SearchField />
-          </div>
-          <nav aria-label={t('waysOn')}>
-            <ul className={styles.list}>
-              {ways.map(({ href, label }) => (
-                <li key={href}>
-                  <SiteLink href={href}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <SearchAndLinks links={links} />
           {shell.phone ? (
             <p className={styles.call}>
               {`${t('orCall')} `}

@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import styles from '#app/_ui/errors/errors.module.css';
 import { LostChart } from '#app/_ui/errors/lost-chart.tsx';
-import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { SearchField } from '#app/_ui/site-search/search-field.tsx';
+import { SearchAndLinks } from '#app/_ui/errors/search-and-links.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 
@@ -20,7 +19,7 @@ export default async function PreviewEndedPage() {
     getTranslations('common.preview'),
     getTranslations('common.errors'),
   ]);
-  const ways = [
+  const links = [
     { href: paths.news(locale), label: t('toNews') },
     { href: paths.offers(locale), label: t('toOffers') },
     { href: paths.destinations(locale), label: errors('toDestinations') },
@@ -36,18 +35,7 @@ export default async function PreviewEndedPage() {
             <ButtonLink href={paths.home(locale)}>{errors('toHome')}</ButtonLink>
           </p>
           <p className={styles.since}>{t('endedPublished')}</p>
-          <div className={styles.search}>
-            <SearchField />
-          </div>
-          <nav aria-label={errors('waysOn')}>
-            <ul className={styles.list}>
-              {ways.map(({ href, label }) => (
-                <li key={href}>
-                  <SiteLink href={href}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <SearchAndLinks links={links} />
         </div>
         <LostChart depth="41" />
       </div>
