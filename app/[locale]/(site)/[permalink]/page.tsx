@@ -19,6 +19,7 @@ import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { type RichTextValue, headingAnchors, headingsOf } from '#lib/content/rich-text.ts';
 import type { Vessel } from '#contracts/reservations/index.ts';
 import { OfferView } from './_offer/offer-view.tsx';
+import { ShipSilhouette } from './ship-silhouette.tsx';
 import { takeOut } from './take-out.ts';
 import { PageContents } from '#app/_ui/page/page-contents.tsx';
 import cover from '#app/_ui/page/page-cover.module.css';
@@ -166,7 +167,7 @@ async function ShipCard({ ship, size, text }: ShipCardProps) {
   return (
     <section className={styles.ship} aria-labelledby={id}>
       <div className={styles.name}>
-        <Silhouette ship={ship} size={size} />
+        <ShipSilhouette ship={ship} size={size} />
         <h2 id={id}>{ship.name[locale]}</h2>
         <p>
           {t(ship.kind)}
@@ -183,42 +184,6 @@ async function ShipCard({ ship, size, text }: ShipCardProps) {
       </div>
       <RichText value={text} className={styles.text} />
     </section>
-  );
-}
-
-/**
- * The outline of a kind of ship, bow to the right, larger for more seats and without an upper lounge where there is no business
- * class. Decorative: the name and the figures are below it.
- */
-function Silhouette({ ship, size }: Pick<ShipCardProps, 'ship' | 'size'>) {
-  return (
-    <svg
-      viewBox="0 0 240 84"
-      aria-hidden
-      className={styles.silhouette}
-      // The drawing's area follows the seats.
-      style={{ '--share': Math.sqrt(size) }}
-    >
-      {ship.kind === 'ferry' ? (
-        <>
-          <path d="M6 52h214l14-2-16 22H18L6 60z" />
-          <path d="M20 52V34h150l26 4 10 14zM34 34V22h104l22 12zM112 22V8h16l4 14z" />
-          <path className={styles.band} d="M10 62h210l-3 4H13z" />
-        </>
-      ) : (
-        <>
-          <path d="M10 56h196l30-8-34 22H26L10 62z" />
-          <path d="M22 56V42l14-10h108l38 12 20 12z" />
-          {ship.seats.VIP > 0 ? (
-            <path d="M52 32l8-12h52l22 12zM84 20l4-12h12l2 12z" />
-          ) : (
-            <path d="M96 32l4-12h12l2 12z" />
-          )}
-          <path className={styles.band} d="M14 62h192l-7 4H22z" />
-        </>
-      )}
-      <path className={styles.sea} d="M0 76q15-6 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0" />
-    </svg>
   );
 }
 
