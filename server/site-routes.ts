@@ -17,6 +17,7 @@ const OTHER_ROUTES = [
   '/lake/*',
   '/manifest.webmanifest',
   '/maps/coast.svg',
+  '/maps/islands.svg',
   '/news/atom.xml',
   '/news/rss.xml',
   '/robots.txt',

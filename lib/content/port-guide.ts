@@ -51,8 +51,7 @@ export function quayAnchor(englishName: string): string {
 
 /** A place on a map that needs no account. The marker is on the quay. */
 export function mapAddress({ lat, lon }: { lat: number; lon: number }): string {
-  const query = new URLSearchParams({ mlat: String(lat), mlon: String(lon) });
-  return `https://www.openstreetmap.org/?${query}#map=17/${lat}/${lon}`;
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}&zoom=17`;
 }
 
 function listed(names: readonly string[], locale: Locale): string {

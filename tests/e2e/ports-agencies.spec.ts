@@ -87,6 +87,16 @@ for (const language of ['el', 'en'] as const)
     });
   });
 
+test('every island has its sketch, from one file for both languages', async ({ request }) => {
+  const file = await (await request.get('/maps/islands.svg')).text();
+  for (const path of ['/departure-ports', '/en/departure-ports']) {
+    const html = await (await request.get(path)).text();
+    const used = [...html.matchAll(/<use [^>]*href="\/maps\/islands\.svg#([^"]+)"/g)].map(([, id]) => id);
+    expect(used.length).toBe(html.split('<details').length - 1);
+    for (const id of used) expect(file).toContain(`<path id="${id}" d="M`);
+  }
+});
+
 test('a port shows a notice when the times can’t be read', async ({ page }) => {
   await page.route('**/api/departures?**', (route) => route.fulfill({ status: 503, body: 'null' }));
   await page.goto('/departure-ports#port-rho');

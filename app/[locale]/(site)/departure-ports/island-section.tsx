@@ -8,13 +8,14 @@ import { telephoneLink } from '#lib/i18n/telephone.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
 import { type GuideIsland, mapAddress, type GuidePort } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { harbourSketch } from '#lib/maps/harbour.ts';
+import { islandSketch } from '#lib/maps/island-sketch.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { NextDepartures } from './next-departures.client.tsx';
 import { NextShip } from './next-ships.client.tsx';
 import styles from './island-section.module.css';
 
-const FRAME = { width: 400, height: 280 };
+/** Made by `app/maps/islands.svg`. */
+const FILE = '/maps/islands.svg';
 
 /** Approximate width of a letter: a name without space to the right of its port goes to the left. */
 const LETTER = 8.8;
@@ -90,20 +91,13 @@ async function IslandSide({ island, agencies }: Props) {
   );
 }
 
-/** The island from the real coastline with its ports; a port with several quays is one dot. */
-async function IslandSketch({ island }: { island: GuideIsland }) {
-  const t = await getTranslations('common.ports');
-  const places = island.ports.flatMap(({ quays }) => quays.slice(0, 1));
-  const sketch = harbourSketch(places, FRAME);
-  if (places.length === 0) return null;
-  const names = island.ports.map(({ name }) => name);
+/** Decorative: the ports are beside it. */
+function IslandSketch({ island }: { island: GuideIsland }) {
+  if (island.ports.every(({ quays }) => quays.length === 0)) return null;
+  const sketch = islandSketch(island.ports);
   return (
-    <svg
-      viewBox={`0 0 ${sketch.width} ${sketch.height}`}
-      role="img"
-      aria-label={t('islandSketch', { ports: names.join(', ') })}
-    >
-      <path className={styles.land} d={sketch.land} />
+    <svg viewBox={`0 0 ${sketch.width} ${sketch.height}`} aria-hidden>
+      <use className={styles.land} href={`${FILE}#${island.id}`} />
       {sketch.dots.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.dot} cx={x} cy={y} r={7} />
       ))}
@@ -117,7 +111,7 @@ async function IslandSketch({ island }: { island: GuideIsland }) {
             className={styles.name}
             x={dot.x + (isTurned ? -GAP : GAP)}
             y={dot.y + 6}
-            textAnchor={isTurned ? 'end' : 'start'}
+            textAnchor={isTurned ? 'end' : undefined}
           >
             {name}
           </text>

@@ -117,7 +117,7 @@ async function DeparturePortsPage() {
   );
 }
 
-/** Every quay as a `BoatTerminal` with its position. */
+/** Every quay as a `BoatTerminal` with its position. What the page says about it is below, and isn't repeated for machines. */
 function PortsJsonLd({ islands }: { islands: readonly GuideIsland[] }) {
   const locale = useLocale();
   if (islands.length === 0) return null;
@@ -126,13 +126,9 @@ function PortsJsonLd({ islands }: { islands: readonly GuideIsland[] }) {
     island.ports.flatMap((port) =>
       port.quays.map((quay) => ({
         '@type': 'BoatTerminal',
-        '@id': `${page}#${quay.anchor}`,
         name: `${island.name}, ${quay.name}`,
-        description: quay.note,
         url: `${page}#${quay.anchor}`,
-        hasMap: mapAddress(quay),
         geo: { '@type': 'GeoCoordinates', latitude: quay.lat, longitude: quay.lon },
-        containedInPlace: { '@type': 'Place', name: island.name },
       })),
     ),
   );

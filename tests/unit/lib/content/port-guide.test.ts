@@ -69,7 +69,7 @@ describe('A1 the guide to departure ports', () => {
 
   it('marks a quay on a map', () => {
     expect(mapAddress({ lat: 36.4472, lon: 28.2287 })).toBe(
-      'https://www.openstreetmap.org/?mlat=36.4472&mlon=28.2287#map=17/36.4472/28.2287',
+      'https://www.openstreetmap.org/?mlat=36.4472&mlon=28.2287&zoom=17',
     );
   });
 });
