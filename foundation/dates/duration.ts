@@ -28,6 +28,7 @@ export function formatShortDuration(totalMinutes: number, locale: Locale): strin
 
 /** The same as a span: `55 λ. – 4 ώ.`; one duration if both are the same. */
 export function formatShortDurations(shortest: number, longest: number, locale: Locale): string {
-  const text = formatShortDuration(longest, locale);
-  return shortest < longest ? `${formatShortDuration(shortest, locale)} – ${text}` : text;
+  /** Lines only break beside the dash. */
+  const whole = (minutes: number) => formatShortDuration(minutes, locale).replaceAll(' ', '\u00A0');
+  return shortest < longest ? `${whole(shortest)} – ${whole(longest)}` : whole(longest);
 }

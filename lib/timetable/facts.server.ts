@@ -3,7 +3,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { type PlaceForms, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
-import { formatDurations } from '#foundation/dates/duration.ts';
+import { formatShortDurations } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 
@@ -32,7 +32,7 @@ export async function readPosterFact(ports: readonly string[], locale: Locale): 
   const lowest = best && fromPrice(best);
   if (!network || !lowest) return null;
   return {
-    duration: formatDurations(lowest.fastest, lowest.minutes, locale),
+    duration: formatShortDurations(lowest.fastest, lowest.minutes, locale),
     trip: { from: best.from, to: best.to },
     place: startOf(best, network, locale),
     price: formatPrice(lowest.cents, locale),

@@ -7,7 +7,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { OfferBlock, OfferPage } from '#lib/content/readers/offer.server.ts';
 import { anchorsOfTexts } from '#lib/content/rich-text.ts';
 import { readFares } from '#lib/timetable/fares.server.ts';
-import { formatDurations } from '#foundation/dates/duration.ts';
+import { formatShortDurations } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -157,7 +157,7 @@ async function RoutePromo({ block }: RoutePromoProps) {
           {lowest ? (
             <p className="num" {...fromPriceMark(from, to)}>
               {home('hop', {
-                duration: formatDurations(lowest.fastest, lowest.minutes, locale),
+                duration: formatShortDurations(lowest.fastest, lowest.minutes, locale),
                 price: formatPrice(lowest.cents, locale),
               })}
             </p>
