@@ -1,4 +1,3 @@
-import { seededText } from '#tests/fixtures/seeded.ts';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import el from '#messages/el.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
@@ -23,27 +22,6 @@ const frameOf = (page: Page) => page.frameLocator('iframe');
 /** Posts a message from the provider's frame to the page. */
 async function sendFromFrame(frame: FrameLocator, message: unknown): Promise<void> {
   await frame.locator('body').evaluate((_body, data) => parent.postMessage(data, '*'), message);
-}
-
-/** Whether the bubble is visible, and which controls its box touches then; a card that is a link has room beside it. */
-function controlsBelow(page: Page) {
-  return page.evaluate(() => {
-    const bubble = document.querySelector('[data-bubble]');
-    if (!bubble || getComputedStyle(bubble).visibility === 'hidden') return { isShown: false, below: [] };
-    const box = bubble.getBoundingClientRect();
-    const touched = [...document.querySelectorAll('a, button, summary, input, select')].filter((control) => {
-      if (control === bubble || !control.checkVisibility({ visibilityProperty: true })) return false;
-      return [...control.getClientRects()].some(
-        ({ left, right, top, bottom, height }) =>
-          height < 2 * box.height &&
-          left < box.right - 2 &&
-          right > box.left + 2 &&
-          top < box.bottom - 2 &&
-          bottom > box.top + 2,
-      );
-    });
-    return { isShown: true, below: touched.map(({ textContent }) => textContent) };
-  });
 }
 
 async function openChat(page: Page): Promise<FrameLocator> {
@@ -87,69 +65,6 @@ test.describe('E1 the bubble', () => {
     await page.unroute(scripts);
     await bubbleOf(page, greek.unreachable).click();
     await expect(windowOf(page)).toBeVisible();
-  });
-
-  // It covered the search button: the element that it observed was gone once the enhanced form had replaced the native
-  // one.
-  test('waits on a phone while the search form is in view, whichever form that is', async ({ page }) => {
-    await useProvider(page, provider.address);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await afterIdle(page, () => page.goto('/booking'));
-    const from = page.getByRole('button', { name: new RegExp(`^${el.common.booking.search.from} `) });
-    await expect(from).toBeVisible();
-    const bubble = page.locator('button', { hasText: greek.open });
-    await expect(bubble).toHaveCount(1);
-    await expect(bubble).toBeHidden();
-    // It covered the button that books an island's next sailing, too.
-    await afterIdle(page, () => page.goto(`/destinations/${seededText('destination-symi', 'permalink_el')}`));
-    await page
-      .getByRole('region', { name: el.common.destinations.facts })
-      .getByRole('link', { name: el.common.destinations.book })
-      .last()
-      .scrollIntoViewIfNeeded();
-    await expect(bubble).toHaveCount(1);
-    await expect(bubble).toBeHidden();
-  });
-
-  // It covered the arrows of folded lists, links to booking, and the words that somebody was reading.
-  for (const path of ['/agencies', '/questions', '/price-list/kos', '/departure-ports'])
-    test(`on a phone lies on no control, and waits while somebody reads on (${path})`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await afterIdle(page, () => page.goto(path));
-      const bubble = page.locator('button', { hasText: greek.open });
-      await expect(bubble).toHaveCount(1);
-      await page.mouse.move(100, 400);
-      const scrollBy = async (pixels: number) => {
-        const before = await page.evaluate(() => scrollY);
-        await page.mouse.wheel(0, pixels);
-        await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-      };
-      for (let step = 0; step < 4; step += 1) {
-        await scrollBy(400);
-        await expect(bubble).toBeHidden();
-      }
-      let shown = 0;
-      for (let step = 0; step < 12; step += 1) {
-        await scrollBy(-97);
-        const { isShown, below } = await controlsBelow(page);
-        expect(below).toEqual([]);
-        if (isShown) shown += 1;
-      }
-      test.info().annotations.push({ type: 'shown', description: `${shown} of 12` });
-    });
-
-  test('on a phone comes back when somebody scrolls up past text', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await afterIdle(page, () => page.goto('/travel-terms'));
-    await page.mouse.move(100, 400);
-    await page.mouse.wheel(0, 3000);
-    await expect(page.locator('button', { hasText: greek.open })).toBeHidden();
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, -60);
-        return (await controlsBelow(page)).isShown;
-      })
-      .toBe(true);
   });
 
   test('resumes a conversation on the next page, until it is over', async ({ page }) => {
