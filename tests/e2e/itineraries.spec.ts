@@ -65,6 +65,29 @@ test('with a day, the map shows no usual times of a line that may not sail then'
   await expect(times).toHaveCount(0);
 });
 
+// It was bold on every day, as if its ship sailed.
+test('with a day, the map draws the chosen line thin when none of its ships sails then', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  /** The widest stroke in the colour of the chosen line. */
+  const widest = () =>
+    page.locator('svg use').evaluateAll((uses) =>
+      Math.max(
+        ...uses
+          .filter((use) => use.checkVisibility() && !use.closest('a, defs'))
+          .map((use) => getComputedStyle(use))
+          .filter(({ stroke }) => stroke === 'rgb(13, 47, 87)')
+          .map(({ strokeWidth }) => Number.parseFloat(strokeWidth)),
+      ),
+    );
+  await page.goto(`/itineraries?line=K1&date=${aWednesday()}`);
+  await expect(page.getByRole('table', { name: longDay(aWednesday(), 'el') })).toBeVisible();
+  expect(await widest()).toBeGreaterThan(4);
+  await startScript(page);
+  await list(page).getByRole('link', { name: 'Δυτική γραμμή' }).click();
+  await expect(page.getByText(t.absent)).toBeVisible();
+  expect(await widest()).toBeLessThan(3);
+});
+
 test('D7 choosing a line with the keyboard updates list, map and timetable at once', async ({ page }) => {
   const pageRequests: string[] = [];
   page.on('request', (request) => pageRequests.push(request.url()));

@@ -74,7 +74,8 @@ function Sailings({
   const absent = view.absent[direction.lineId];
   if (sailings.length === 0)
     return (
-      <div className={styles.none}>
+      // The map draws the line thin then.
+      <div className={styles.none} data-idle="">
         <p>{absent?.text}</p>
         {absent?.next ? (
           <ChoiceLink
