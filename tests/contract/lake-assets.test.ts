@@ -51,7 +51,7 @@ onPostgres('uploads', (database) => {
         dimensions: { _type: 'sanity.imageDimensions', width: 64, height: 48, aspectRatio: 64 / 48 },
       },
     });
-    expect(document.metadata.lqip).toMatch(/^data:image\/jpeg;base64,/);
+    expect(document.metadata.lqip).toMatch(/^data:image\/webp;base64,/);
     expect(document.metadata.blurHash).toMatch(/^.{28}$/);
     expect(document.metadata.palette?.dominant).toEqual({
       _type: 'sanity.imagePaletteSwatch',
