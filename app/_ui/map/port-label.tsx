@@ -9,7 +9,12 @@ type Props = {
 /** The name of a port, where the map has space for it. */
 export function PortLabel({ label, name, className }: Props) {
   return (
-    <text x={tenth(label.x)} y={tenth(label.y)} textAnchor={label.anchor === 'start' ? undefined : label.anchor} className={className}>
+    <text
+      x={tenth(label.x)}
+      y={tenth(label.y)}
+      textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+      className={className}
+    >
       {name}
     </text>
   );
