@@ -129,7 +129,7 @@ async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
           </section>
         ) : null}
       </div>
-      <div className={styles.side}>
+      <div>
         {refund && choices.includes('refund') ? (
           <RefundChoice {...about} refund={refund} booking={booking} />
         ) : null}
