@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import {
+  AGENCIES_SCRIPT,
   FIRST_PAINT,
   LATE_START,
   makeInlineScript,
@@ -18,7 +19,7 @@ for (const script of [FIRST_PAINT, LATE_START]) {
   writeFileSync(script.file, code);
   console.log(`${script.file}: ${code.length} bytes`);
 }
-for (const script of [TRIPS_SCRIPT, NEAREST_SCRIPT, SEA_SCRIPT]) {
+for (const script of [TRIPS_SCRIPT, NEAREST_SCRIPT, SEA_SCRIPT, AGENCIES_SCRIPT]) {
   const code = await makeShellScript(script);
   writeFileSync(script.file, code);
   console.log(`${script.file}: ${code.length} bytes`);

@@ -163,6 +163,19 @@ export type PracticalNote = {
   text_en?: string;
 };
 
+export type OpeningSpan = {
+  _type: "openingSpan";
+  days?: Array<number>;
+  opens?: string;
+  closes?: string;
+};
+
+export type OpeningSeason = {
+  _type: "openingSeason";
+  from?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  until?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+};
+
 export type OfferFact = {
   _type: "offerFact";
   label_el?: string;
@@ -505,6 +518,12 @@ export type Agency = {
   phone?: string;
   email?: string;
   location?: Geopoint;
+  week?: Array<
+    {
+      _key: string;
+    } & OpeningSpan
+  >;
+  season?: OpeningSeason;
   hours_el?: string;
   hours_en?: string;
   services?: Array<string>;
@@ -962,6 +981,8 @@ export type AllSanitySchemaTypes =
   | PageReference
   | RichText
   | PracticalNote
+  | OpeningSpan
+  | OpeningSeason
   | OfferFact
   | MagazinePage
   | MagazineArticle
@@ -1008,7 +1029,7 @@ export type AllSanitySchemaTypes =
 
 // Source: lib/content/queries/agency.ts
 // Variable: agenciesQuery
-// Query: *[_type == "agency"] | order(city_el asc, title_el asc){  _id, title_el, title_en, city_el, city_en, region_el, region_en, island, address_el, address_en,  phone, email, location, hours_el, hours_en, services, tags}
+// Query: *[_type == "agency"] | order(city_el asc, title_el asc){  _id, title_el, title_en, city_el, city_en, region_el, region_en, island, address_el, address_en,  phone, email, location, week[]{ days, opens, closes }, season{ from, until }, hours_el, hours_en, services, tags}
 export type AgenciesQueryResult = Array<{
   _id: string;
   title_el: string | null;
@@ -1045,6 +1066,15 @@ export type AgenciesQueryResult = Array<{
   phone: string | null;
   email: string | null;
   location: Geopoint | null;
+  week: Array<{
+    days: Array<number> | null;
+    opens: string | null;
+    closes: string | null;
+  }> | null;
+  season: {
+    from: 1 | 10 | 11 | 12 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+    until: 1 | 10 | 11 | 12 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | null;
+  } | null;
   hours_el: string | null;
   hours_en: string | null;
   services: Array<string> | null;
@@ -4888,7 +4918,7 @@ export type ShellQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '*[_type == "agency"] | order(city_el asc, title_el asc){\n  _id, title_el, title_en, city_el, city_en, region_el, region_en, island, address_el, address_en,\n  phone, email, location, hours_el, hours_en, services, tags\n}': AgenciesQueryResult;
+    '*[_type == "agency"] | order(city_el asc, title_el asc){\n  _id, title_el, title_en, city_el, city_en, region_el, region_en, island, address_el, address_en,\n  phone, email, location, week[]{ days, opens, closes }, season{ from, until }, hours_el, hours_en, services, tags\n}': AgenciesQueryResult;
     '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour, featured,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': DestinationsQueryResult;
     '*[_type == "destination"] | order(order asc){\n  _id, title_el, title_en, tagline_el, tagline_en, island, ports, line, colour,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n}\n}': NeighboursQueryResult;
     '*[_type == "destination" &&\n  (permalink_el.current == $permalink || permalink_en.current == $permalink)][0]{\n  _id, title_el, title_en, island, ports, line, colour, order,\n  accusative_el, genitive_el, tagline_el, tagline_en, summary_el, summary_en,\n  storyTitle_el, storyTitle_en, pullQuote_el, pullQuote_en, seo,\n  \n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current\n,\n  cover{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  chart{\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  "gallery": gallery[]{ _key, \n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n },\n  practical[]{ _key, title_el, title_en, text_el, text_en },\n  story_el[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n},\n  story_en[]{\n  ...,\n  _type == "imageWithAlt" => {\n  "ref": asset._ref,\n  "lqip": asset->metadata.lqip,\n  hotspot,\n  crop,\n  alt_el,\n  alt_en,\n  caption_el,\n  caption_en\n},\n  markDefs[]{\n    ...,\n    _type == "internalLink" => { "target": reference->{\n  _type,\n  "permalink_el": permalink_el.current,\n  "permalink_en": permalink_en.current,\n  "category_el": category->permalink_el.current,\n  "category_en": category->permalink_en.current\n} }\n  }\n}\n}': DestinationQueryResult;

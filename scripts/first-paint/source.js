@@ -1,7 +1,7 @@
 // Runs before the first paint of every page, for what can't wait for the bundles: static, tiny, without packages, in syntax
 // that old browsers support. `node scripts/inline-scripts.ts` generates lib/security/first-paint.gen.ts from it, which every page has
 // in its head.
-import { loadSeaScriptWhenNear } from '#lib/sea/load-script.ts';
+import { loadScriptsWhenNear } from '#lib/load-when-near.ts';
 import { loadTripsScript } from '#lib/trips/load-script.ts';
 import { TRAVELLERS_KEY } from '#lib/travellers/travellers-key.ts';
 import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
@@ -262,7 +262,7 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
     }
   });
 
-  loadSeaScriptWhenNear(root);
+  loadScriptsWhenNear(root);
 
   // A day was chosen in a plain form, or cleared: it shows our own text while it is empty.
   function markDays() {

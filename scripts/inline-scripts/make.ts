@@ -21,6 +21,9 @@ export const TRIPS_SCRIPT = { source: 'scripts/trips/main.ts', file: 'public/she
 /** Loaded by a press of “nearest port”. */
 export const NEAREST_SCRIPT = { source: 'scripts/nearest/main.ts', file: 'public/shell/nearest.js' };
 
+/** Says which agencies are open, and marks what a search has found on their map. */
+export const AGENCIES_SCRIPT = { source: 'scripts/agencies/main.ts', file: 'public/shell/agencies.js' };
+
 /** Moves the ships on maps that have come near. */
 export const SEA_SCRIPT = { source: 'scripts/sea/main.ts', file: 'public/shell/sea.js' };
 

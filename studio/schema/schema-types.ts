@@ -25,6 +25,7 @@ import { footerColumn, footerLink } from './objects/footer.ts';
 import { imageWithAlt } from './objects/image-with-alt.ts';
 import { magazineArticle, magazinePage } from './objects/magazine.ts';
 import { offerFact } from './objects/offer-fact.ts';
+import { openingSeason, openingSpan } from './objects/opening-span.ts';
 import { practicalNote } from './objects/practical-note.ts';
 import { richText } from './objects/rich-text.ts';
 import { seo } from './objects/seo.ts';
@@ -65,6 +66,8 @@ const objects = [
   magazineArticle,
   magazinePage,
   offerFact,
+  openingSeason,
+  openingSpan,
   practicalNote,
   richText,
   richTextBlock,

@@ -24,6 +24,8 @@ type FilterLabels = {
   form: string;
   field: string;
   hint?: string;
+  /** What may be typed. */
+  example?: string;
   submit: string;
   clear: string;
   noneTitle: string;
@@ -95,7 +97,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
                 type="search"
                 autoComplete="off"
                 // The style sheet tells by it whether something was typed before this script came.
-                placeholder=" "
+                placeholder={labels.example ?? ' '}
                 aria-describedby={labels.hint ? `${id}-hint` : undefined}
                 value={filter.q}
                 onChange={(event) => type({ ...filter, q: event.target.value })}

@@ -1,7 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
+import { stegaClean } from '@sanity/client/stega';
 import type { Locale } from '#foundation/text/locales.ts';
 import { telephoneIn } from '#lib/i18n/telephone.ts';
+import { readHours, type OpeningHours } from '#lib/opening/hours.ts';
 import { agenciesQuery } from '../queries/agency.ts';
 import { fetchContent } from '#lib/content/fetch-content.server.ts';
 
@@ -17,7 +19,10 @@ export type Agency = {
   address: string;
   phone: string;
   email: string | null;
-  hours: string | null;
+  /** Null until an editor has entered hours by weekday: then `hoursNote` alone says when it is open. */
+  hours: OpeningHours | null;
+  /** What the hours can't say; in documents older than the hours, all of them. */
+  hoursNote: string | null;
   services: AgencyService[];
   /** Names and tags in both languages, as search terms. */
   searchTerms: string[];
@@ -42,7 +47,8 @@ export const readAgencies = cache(async (locale: Locale): Promise<Agency[]> => {
         address,
         phone: telephoneIn(locale, agency.phone),
         email: agency.email,
-        hours: agency[`hours_${locale}`],
+        hours: readHours(stegaClean(agency.week), agency.season),
+        hoursNote: agency[`hours_${locale}`],
         services: agencyServices.filter((service) => agency.services?.includes(service)),
         searchTerms: [
           title_el,

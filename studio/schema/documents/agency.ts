@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity';
 import { typeIcon } from '#studio/brand/type-icon.tsx';
 import { translateToEnglish, type Translate, inBothLanguages, textKey } from '#studio/locale/text.ts';
 import { linePair, sideBySide, textPair } from '../presets/bilingual.ts';
+import { noOverlap, noTimes } from '../presets/opening-week.ts';
 import { ISLANDS } from '../presets/islands.ts';
 import { joined } from '../presets/preview-texts.ts';
 
@@ -15,7 +16,7 @@ export const agency = defineType({
     sideBySide('name', 'documents.nameAndPlace'),
     sideBySide('address', 'documents.address'),
     sideBySide('contact', 'documents.contact'),
-    sideBySide('hours', 'documents.openingHours'),
+    sideBySide('hours', 'documents.moreOnTheHours'),
   ],
   fields: [
     ...linePair({ name: 'title', title: 'documents.name', need: 'required', fieldset: 'name' }),
@@ -63,7 +64,28 @@ export const agency = defineType({
       description: textKey('documents.latitudeAndLongitude'),
       type: 'geopoint',
     }),
-    ...textPair({ name: 'hours', title: 'documents.openingHours', rows: 4, fieldset: 'hours' }),
+    defineField({
+      name: 'week',
+      title: textKey('documents.openingHours'),
+      description: textKey('documents.visitorsSeeWhatIsOpen'),
+      type: 'array',
+      of: [defineArrayMember({ type: 'openingSpan' })],
+      validation: (rule) => rule.custom((week) => noOverlap(week)).error(),
+    }),
+    defineField({
+      name: 'season',
+      title: textKey('documents.season'),
+      description: textKey('documents.emptyWhenOpenAllYear'),
+      type: 'openingSeason',
+    }),
+    ...textPair({
+      name: 'hours',
+      title: 'documents.moreOnTheHours',
+      description: 'documents.whatAWeekCantSay',
+      rows: 2,
+      fieldset: 'hours',
+      check: noTimes,
+    }),
     defineField({
       name: 'services',
       title: textKey('documents.services'),

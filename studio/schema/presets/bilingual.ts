@@ -1,4 +1,4 @@
-import { defineField } from 'sanity';
+import { defineField, type LocalizedValidationMessages } from 'sanity';
 import { PairField } from '#studio/bilingual/pair-field.tsx';
 import type { TextKey } from '#studio/locale/text.ts';
 import { defaultLocale } from '#foundation/text/locales.ts';
@@ -51,14 +51,23 @@ export function linePair(pair: Pair & { max?: number }) {
   );
 }
 
-/** A paragraph without formatting in both languages. */
-export function textPair(pair: Pair & { rows?: number }) {
+/** A paragraph without formatting in both languages. `check` warns of what the text says, by itself and beside other fields. */
+export function textPair(
+  pair: Pair & {
+    rows?: number;
+    check?: (text: unknown, parent: unknown) => true | LocalizedValidationMessages;
+  },
+) {
+  const { check } = pair;
   return LANGUAGES.map((language) =>
     defineField({
       ...common(pair, language),
       type: 'text',
       rows: pair.rows ?? 4,
-      validation: (rule) => translationRules(rule, rules(pair, language)),
+      validation: (rule) => [
+        ...translationRules(rule, rules(pair, language)),
+        ...(check ? [rule.custom((text, { parent }) => check(text, parent)).warning()] : []),
+      ],
     }),
   );
 }

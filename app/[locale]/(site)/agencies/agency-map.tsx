@@ -1,4 +1,5 @@
 import { PortLabel, tenth } from '#app/_ui/map/port-label.tsx';
+import nightSea from '#app/_ui/map/night-sea.module.css';
 import { Sea } from '#app/_ui/map/sea.tsx';
 import type { Port } from '#contracts/reservations/index.ts';
 import { placesMap } from '#lib/maps/places-map.ts';
@@ -26,7 +27,7 @@ export function AgencyMap({ groups, ports }: Props) {
       aria-hidden
       focusable="false"
     >
-      <Sea looks={styles} />
+      <Sea looks={nightSea} />
       {labels.map(({ name, ...label }) => (
         <PortLabel key={label.id} label={label} name={name} className={styles.name} />
       ))}

@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react';
 import { useLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -23,7 +24,12 @@ import { perLocale } from '#foundation/text/locales.ts';
 import { telephoneNumber, telephoneLink } from '#lib/i18n/telephone.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { soundOf } from '#foundation/text/sound-of.ts';
+import { openingData } from '#lib/seo/opening-data.ts';
+import { writeHours, type OpeningHours } from '#lib/opening/hours.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { AgencyMap } from './agency-map.tsx';
+import type { OpeningTexts } from '#lib/opening/say-opening.ts';
+import { hoursLines, openingTexts } from './hours-text.ts';
 import { groupAgencies, townsOf, type AgencyGroup } from './groups.ts';
 import styles from './agencies.module.css';
 
@@ -92,11 +98,21 @@ export default withNotFound(
   }),
 );
 
-/** Every agency as a `TravelAgency` with its address and phone. */
+/** Every agency as a `TravelAgency` with its address, phone and hours; hours that several share are written once. */
 function AgenciesJsonLd({ agencies }: { agencies: readonly Agency[] }) {
   const locale = useLocale();
   if (agencies.length === 0) return null;
   const page = `${siteUrl()}${paths.agencies(locale)}`;
+  const today = athensDay(new Date());
+  const known = new Map<string, string>();
+  const hoursOf = (hours: OpeningHours) =>
+    openingData(hours, today).map((data) => {
+      const text = JSON.stringify(data);
+      const id = known.get(text);
+      if (id !== undefined) return { '@id': id };
+      known.set(text, `#hours-${known.size + 1}`);
+      return { '@id': known.get(text), ...data };
+    });
   return (
     <JsonLd
       data={{
@@ -107,6 +123,7 @@ function AgenciesJsonLd({ agencies }: { agencies: readonly Agency[] }) {
           name: agency.name,
           telephone: telephoneNumber(agency.phone),
           ...(agency.email ? { email: agency.email } : {}),
+          ...(agency.hours ? { openingHoursSpecification: hoursOf(agency.hours) } : {}),
           address: {
             '@type': 'PostalAddress',
             streetAddress: agency.address,
@@ -127,8 +144,10 @@ async function AgencyGroups({ groups, phone, network }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.agencies');
   if (groups.length === 0) return <p className={styles.empty}>{t('none', { phone: phone ?? '' })}</p>;
+  const most = Math.max(...groups.map(({ agencies }) => agencies.length));
+  const texts = openingTexts(await getTranslations('common.agencies.hours'), most);
   return (
-    <div id={AGENCY_LIST} className={styles.list}>
+    <AgencyList texts={texts}>
       {groups.map((group) => (
         // A link to it may have opened it before the scripts load.
         <details
@@ -142,9 +161,11 @@ async function AgencyGroups({ groups, phone, network }: Props) {
           <summary>
             <h2>{group.name ?? t('mainland')}</h2>
             <span>{townsOf(group).join(', ')}</span>
-            <b>{t('found', { count: group.agencies.length })}</b>
+            <b data-count="" suppressHydrationWarning>
+              {t('found', { count: group.agencies.length })}
+            </b>
           </summary>
-          <div id={group.id} className={styles.inside}>
+          <div id={group.id} className={styles.inside} data-island-list="">
             <ul>
               {group.agencies.map((agency) => (
                 <AgencyRow key={agency.id} agency={agency} island={group.id} />
@@ -161,8 +182,17 @@ async function AgencyGroups({ groups, phone, network }: Props) {
           </div>
         </details>
       ))}
-    </div>
+    </AgencyList>
   );
+}
+
+/**
+ * public/shell/agencies.js, which the script before the first paint loads when this comes near, says in it who is open: caches keep
+ * the page. What it adds to is a text with `suppressHydrationWarning`, which React leaves alone.
+ */
+function AgencyList({ texts, children }: { texts: OpeningTexts; children: ReactNode }) {
+  const attributes = { id: AGENCY_LIST, class: styles.list, 'data-texts': JSON.stringify(texts) };
+  return createElement('agency-list', attributes, children);
 }
 
 /** All names of an island and its ports, for the filter. */
@@ -173,21 +203,35 @@ function placeSound(island: string, title: string, network: Network | null): str
 
 /** Name, town, hours, services and phone; few elements, since there are dozens of them. The filter reads the `data-` values. */
 async function AgencyRow({ agency, island }: AgencyRowProps) {
-  const t = await getTranslations('common.agencies');
-  const { name, city, region, address, phone, email, hours, services, searchTerms } = agency;
+  const locale = await currentLocale();
+  const [t, tHours] = await Promise.all([
+    getTranslations('common.agencies'),
+    getTranslations('common.agencies.hours'),
+  ]);
+  const { name, city, region, address, phone, email, hours, hoursNote, services, searchTerms } = agency;
+  const lines = [...(hours ? hoursLines(hours, locale, tHours) : []), ...(hoursNote ? [hoursNote] : [])];
   return (
     <li
       className={styles.agency}
       data-sound={[...new Set(searchTerms.map(soundOf))].join(' ')}
       data-island={island}
       data-service={services.join(' ')}
+      suppressHydrationWarning
     >
       <h3>{name}</h3>
       <p>
         <b>{region ? `${city}, ${region}` : city}</b>
         {address}
       </p>
-      {hours ? <p className={styles.hours}>{hours}</p> : null}
+      {lines.length > 0 ? (
+        <p
+          className={styles.hours}
+          data-hours={hours ? writeHours(hours) : undefined}
+          suppressHydrationWarning
+        >
+          {lines.join('\n')}
+        </p>
+      ) : null}
       {services.length > 0 ? (
         <p className={styles.services}>
           {services.map((service) => t(`services.${service}`)).join('\u00A0· ')}
@@ -234,11 +278,21 @@ async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
             ...agencyServices.map((service) => ({ value: service, label: t(`services.${service}`) })),
           ],
         },
+        // The script of the list marks who is open now.
+        {
+          name: 'open',
+          label: t('openFilter'),
+          options: [
+            { value: '', label: t('anyTime') },
+            { value: 'now', label: t('openNow') },
+          ],
+        },
       ]}
       labels={{
         form: t('search'),
         field: t('where'),
         hint: t('whereHint'),
+        example: t('example'),
         submit: t('submit'),
         clear: t('clear'),
         noneTitle: t('noneTitle'),

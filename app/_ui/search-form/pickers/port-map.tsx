@@ -1,3 +1,4 @@
+import nightSea from '#app/_ui/map/night-sea.module.css';
 import { Sea } from '#app/_ui/map/sea.tsx';
 import type { CrossingsView } from '#lib/timetable/crossings-view.ts';
 import styles from './port-map.module.css';
@@ -31,7 +32,7 @@ export function PortMap({ map: { frame, start, startName, ports }, active }: Pro
       aria-hidden
       focusable="false"
     >
-      <Sea looks={styles} />
+      <Sea looks={nightSea} />
       {reached ? <path d={reached.track} className={styles.track} /> : null}
       {ports.map(({ code, at: [x, y] }) => (
         <circle key={code} cx={x} cy={y} r={3.5 * unit} className={styles.port} />

@@ -12,6 +12,7 @@ const agency = (id: string, island: string | null, services: Agency['services'] 
   phone: '+30 22410 00000',
   email: null,
   hours: null,
+  hoursNote: null,
   services,
   searchTerms: [],
 });
