@@ -20,7 +20,7 @@ const LOOKING =
   /\/(before-script|late-start|budgets|site|security-policy|platforms|client-bundle|destinations|magazine|news-feeds|going-on|motion)\.spec\.ts$/;
 /** The same, where pictures don't matter. */
 const READING =
-  /\/(another-address|site-shell|chat|chat-bubble|consent|ports-agencies|folded-islands|itineraries|itineraries-answer|question|price-list|errors-reporting|from-prices|site-access|booking-reach|booking-tree|site-search|settings|sea)\.spec\.ts$/;
+  /\/(another-address|site-shell|chat|chat-bubble|consent|ports-agencies|agencies-open|folded-islands|itineraries|itineraries-answer|question|price-list|errors-reporting|from-prices|site-access|booking-reach|booking-tree|site-search|settings|sea)\.spec\.ts$/;
 /** Specs that book, and never change content. */
 const BOOKING = /\/(booking|manage|disruption)[\w-]*\.spec\.ts$/;
 /** Specs that pause or restart what all others need. */

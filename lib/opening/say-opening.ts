@@ -36,13 +36,19 @@ export function sayOpening(
     : { tone: 'open', text: fill(texts.openUntil, { time: closes }) };
 }
 
-/** What a row says of several: how many are open, else when the first one opens; empty without hours. */
+/**
+ * What a row says of several: how many are open, else when the first one opens; null without hours.
+ * @param isAlone there is one agency in all: until when it is open
+ */
 export function sayOpenings(
   states: readonly OpeningState[],
+  isAlone: boolean,
   locale: Locale,
   texts: OpeningTexts,
 ): { tone: OpeningTone; text: string } | null {
   const open = states.filter(({ kind }) => kind === 'open').length;
+  const [only] = states;
+  if (isAlone && only?.kind === 'open') return sayOpening(only, locale, texts);
   if (open > 0) return { tone: 'open', text: texts.openCounts.split('|')[open - 1] ?? '' };
   let first: Closed | null = null;
   for (const state of states)

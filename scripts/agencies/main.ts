@@ -1,3 +1,4 @@
+import { LIST_CHANGED } from '#app/_ui/filter/list-changed.ts';
 import { define, readSetup } from '#app/_ui/trips/elements/dom.ts';
 import { parseHours } from '#lib/opening/hours.ts';
 import { OPENING_TEXTS, sayOpening, sayOpenings, type OpeningTone } from '#lib/opening/say-opening.ts';
@@ -48,23 +49,21 @@ define('agency-list', (list, left) => {
         open += isOpen ? '1' : '0';
         if (state) states.push(state);
       }
-      const count = group.querySelector('[data-count]');
-      if (count) mark(count, 'append', sayOpenings(states, locale, texts));
+      const count = group.querySelector('summary b');
+      if (count) {
+        const isAlone = group.querySelectorAll('[data-sound]').length === 1;
+        mark(count, 'append', sayOpenings(states, isAlone, locale, texts));
+      }
     }
-    if (open !== shown) filterAnew();
+    // Where only those are shown that are open, others have opened or closed since.
+    if (open !== shown) dispatchEvent(new Event(LIST_CHANGED));
     shown = open;
-  };
-
-  /** Whoever has chosen those that are open sees which have opened or closed since. */
-  const filterAnew = () => {
-    for (const choice of document.querySelectorAll<HTMLSelectElement>('select[name="open"]'))
-      if (choice.value) choice.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
   /** The numbers on the map are those of the list: of what a search has found, and of islands that are open. */
   const markMap = () => {
     for (const group of groups) {
-      const island = group.querySelector('[data-island-list]')?.id ?? '';
+      const island = group.querySelector('[id]')?.id ?? '';
       const number = document.querySelector(`svg a[href="#${island}"]`);
       if (!number) continue;
       const found = group.querySelectorAll('[data-sound]:not([hidden])').length;

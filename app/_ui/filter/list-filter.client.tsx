@@ -3,6 +3,7 @@ import { useCallback, useId, useMemo, useRef, useEffect, useState, type RefObjec
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron, Search } from '#app/_ui/icon/icons.tsx';
 import { filterOf, isEmpty, searchOf, type Filter } from './filter.ts';
+import { LIST_CHANGED } from './list-changed.ts';
 import { show, type FilterResult } from './show.ts';
 import styles from './list-filter.module.css';
 
@@ -41,6 +42,8 @@ type Props = {
   choices?: readonly Choice[];
   /** One more choice, whose options are shown beside the search. */
   links?: LinkChoice;
+  /** One more choice with a single option, which a button switches on and off. */
+  toggle?: { name: string; value: string; label: string };
   labels: FilterLabels;
 };
 
@@ -49,20 +52,21 @@ const NO_CHOICES: readonly Choice[] = [];
 /**
  * Filters a list that the server has rendered completely: entries have `data-sound` and `data-<choice>`, groups
  * `data-group`. Entries or groups that are places have `data-place`, their name, and their other names in `data-place-sound`,
- * so that a typing error gets an offer. Only their `hidden` changes, so that the list works without a script, and nothing is sent twice.
+ * so that a typing error gets an offer. What a script changes of them counts from `LIST_CHANGED` on. Only their `hidden` changes, so that the list works without a script, and nothing is sent twice.
  */
-export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props) {
+export function ListFilter({ list, choices = NO_CHOICES, links, toggle, labels }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const offered = useMemo(
     () =>
-      Object.fromEntries(
-        [...choices, ...(links ? [links] : [])].map(({ name, options }) => [
+      Object.fromEntries([
+        ...[...choices, ...(links ? [links] : [])].map(({ name, options }) => [
           name,
           options.map(({ value }) => value),
         ]),
-      ),
-    [choices, links],
+        ...(toggle ? [[toggle.name, [toggle.value]]] : []),
+      ]),
+    [choices, links, toggle],
   );
   const apply = useCallback((wanted: Filter) => show(list, wanted), [list]);
   const { filter, found, meant, type, choose } = useFilter(offered, apply, form);
@@ -147,6 +151,16 @@ export function ListFilter({ list, choices = NO_CHOICES, links, labels }: Props)
         {isFiltered ? (
           <button type="button" onClick={clear}>
             {labels.clear}
+          </button>
+        ) : null}
+        {toggle ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={filter.choices[toggle.name] === toggle.value}
+            onClick={() => decide(toggle.name, filter.choices[toggle.name] ? '' : toggle.value)}
+          >
+            {toggle.label}
           </button>
         ) : null}
       </div>
@@ -240,9 +254,11 @@ function useFilter(
     };
     start();
     window.addEventListener('popstate', read);
+    window.addEventListener(LIST_CHANGED, start);
     return () => {
       clearTimeout(settling.current);
       window.removeEventListener('popstate', read);
+      window.removeEventListener(LIST_CHANGED, start);
     };
   }, [offered, set, type, form]);
 

@@ -1,5 +1,4 @@
 import { createElement, type ReactNode } from 'react';
-import { useLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
@@ -7,7 +6,6 @@ import { withFirstStepsMetadata, withFirstSteps } from '#app/_ui/first-steps/wit
 import { SkipPast } from '#app/_ui/page/skip-past.tsx';
 import { PageHead } from '#app/_ui/page/page-head.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
-import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { islandSounds } from '#app/_ui/filter/island-sounds.ts';
 import { ListFilter } from '#app/_ui/filter/list-filter.client.tsx';
@@ -21,12 +19,11 @@ import type { Network } from '#contracts/reservations/index.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { perLocale } from '#foundation/text/locales.ts';
-import { telephoneNumber, telephoneLink } from '#lib/i18n/telephone.ts';
-import { siteUrl } from '#lib/address.server.ts';
+import { telephoneLink } from '#lib/i18n/telephone.ts';
 import { soundOf } from '#foundation/text/sound-of.ts';
-import { openingData } from '#lib/seo/opening-data.ts';
-import { writeHours, type OpeningHours } from '#lib/opening/hours.ts';
+import { writeHours } from '#lib/opening/hours.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
+import { AgenciesJsonLd } from './agencies-json-ld.tsx';
 import { AgencyMap } from './agency-map.tsx';
 import type { OpeningTexts } from '#lib/opening/say-opening.ts';
 import { hoursLines, openingTexts } from './hours-text.ts';
@@ -81,7 +78,7 @@ export default withNotFound(
     });
     return (
       <article className={styles.page}>
-        <AgenciesJsonLd agencies={agencies} />
+        <AgenciesJsonLd agencies={agencies} today={athensDay(new Date())} />
         <PageHead path={paths.agencies(locale)} title={page.title} lead={page.lead} />
         <div className="wrap">
           <AgencyFilter groups={groups} phone={shell.phone} />
@@ -97,44 +94,6 @@ export default withNotFound(
     );
   }),
 );
-
-/** Every agency as a `TravelAgency` with its address, phone and hours; hours that several share are written once. */
-function AgenciesJsonLd({ agencies }: { agencies: readonly Agency[] }) {
-  const locale = useLocale();
-  if (agencies.length === 0) return null;
-  const page = `${siteUrl()}${paths.agencies(locale)}`;
-  const today = athensDay(new Date());
-  const known = new Map<string, string>();
-  const hoursOf = (hours: OpeningHours) =>
-    openingData(hours, today).map((data) => {
-      const text = JSON.stringify(data);
-      const id = known.get(text);
-      if (id !== undefined) return { '@id': id };
-      known.set(text, `#hours-${known.size + 1}`);
-      return { '@id': known.get(text), ...data };
-    });
-  return (
-    <JsonLd
-      data={{
-        '@context': 'https://schema.org',
-        '@graph': agencies.map((agency) => ({
-          '@type': 'TravelAgency',
-          '@id': `${page}#${agency.id}`,
-          name: agency.name,
-          telephone: telephoneNumber(agency.phone),
-          ...(agency.email ? { email: agency.email } : {}),
-          ...(agency.hours ? { openingHoursSpecification: hoursOf(agency.hours) } : {}),
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: agency.address,
-            addressLocality: agency.city,
-            addressCountry: 'GR',
-          },
-        })),
-      }}
-    />
-  );
-}
 
 /**
  * The whole list, each island folded under its name. The target of links is inside the `details`, because browsers then open it
@@ -161,11 +120,9 @@ async function AgencyGroups({ groups, phone, network }: Props) {
           <summary>
             <h2>{group.name ?? t('mainland')}</h2>
             <span>{townsOf(group).join(', ')}</span>
-            <b data-count="" suppressHydrationWarning>
-              {t('found', { count: group.agencies.length })}
-            </b>
+            <b suppressHydrationWarning>{t('found', { count: group.agencies.length })}</b>
           </summary>
-          <div id={group.id} className={styles.inside} data-island-list="">
+          <div id={group.id} className={styles.inside}>
             <ul>
               {group.agencies.map((agency) => (
                 <AgencyRow key={agency.id} agency={agency} island={group.id} />
@@ -278,16 +235,9 @@ async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
             ...agencyServices.map((service) => ({ value: service, label: t(`services.${service}`) })),
           ],
         },
-        // The script of the list marks who is open now.
-        {
-          name: 'open',
-          label: t('openFilter'),
-          options: [
-            { value: '', label: t('anyTime') },
-            { value: 'now', label: t('openNow') },
-          ],
-        },
       ]}
+      // The script of the list marks them.
+      toggle={{ name: 'open', value: 'now', label: t('openNow') }}
       labels={{
         form: t('search'),
         field: t('where'),

@@ -87,11 +87,13 @@ describe('A1 how an agency stands, in words', () => {
         return state ? [state] : [];
       });
     const row = (moment: string) =>
-      sayOpenings(states(moment), 'el', openingTexts(translator('el'), 3))?.text;
+      sayOpenings(states(moment), false, 'el', openingTexts(translator('el'), 3))?.text;
     expect(row('2027-01-12T08:00:00Z')).toBe('3 ανοιχτά τώρα');
     expect(row('2027-01-12T06:30:00Z')).toBe('2 ανοιχτά τώρα');
     expect(row('2027-01-10T16:00:00Z')).toBe('1 ανοιχτό τώρα');
     expect(row('2027-01-10T13:00:00Z')).toBe('ανοίγει 17:30');
-    expect(sayOpenings([], 'el', openingTexts(translator('el'), 3))).toBeNull();
+    const alone = states('2027-01-12T08:00:00Z').slice(0, 1);
+    expect(sayOpenings(alone, true, 'el', openingTexts(translator('el'), 3))?.text).toBe('Ανοιχτό έως 21:00');
+    expect(sayOpenings([], true, 'el', openingTexts(translator('el'), 3))).toBeNull();
   });
 });
