@@ -20,7 +20,7 @@ export type OpeningHours = {
 export const DAY_MINUTES = 24 * 60;
 const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-export function isTime(text: string | null | undefined): text is string {
+function isTime(text: string | null | undefined): text is string {
   return typeof text === 'string' && TIME.test(text);
 }
 

@@ -1,4 +1,3 @@
-import { LIST_CHANGED } from '#app/_ui/filter/list-changed.ts';
 import { define, readSetup } from '#app/_ui/trips/elements/dom.ts';
 import { parseHours } from '#lib/opening/hours.ts';
 import { OPENING_TEXTS, sayOpening, sayOpenings, type OpeningTone } from '#lib/opening/say-opening.ts';
@@ -55,10 +54,13 @@ define('agency-list', (list, left) => {
         mark(count, 'append', sayOpenings(states, isAlone, locale, texts));
       }
     }
-    // Where only those are shown that are open, others have opened or closed since.
-    if (open !== shown) dispatchEvent(new Event(LIST_CHANGED));
+    if (open !== shown && new URLSearchParams(location.search).has('open')) filterAnew();
     shown = open;
   };
+
+  /** Where only those are shown that are open, others have opened or closed since: the filter reads the list with every choice. */
+  const filterAnew = () =>
+    document.querySelector('search select')?.dispatchEvent(new Event('change', { bubbles: true }));
 
   /** The numbers on the map are those of the list: of what a search has found, and of islands that are open. */
   const markMap = () => {

@@ -3,7 +3,6 @@ import { useCallback, useId, useMemo, useRef, useEffect, useState, type RefObjec
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron, Search } from '#app/_ui/icon/icons.tsx';
 import { filterOf, isEmpty, searchOf, type Filter } from './filter.ts';
-import { LIST_CHANGED } from './list-changed.ts';
 import { show, type FilterResult } from './show.ts';
 import styles from './list-filter.module.css';
 
@@ -42,8 +41,8 @@ type Props = {
   choices?: readonly Choice[];
   /** One more choice, whose options are shown beside the search. */
   links?: LinkChoice;
-  /** One more choice with a single option, which a button switches on and off. */
-  toggle?: { name: string; value: string; label: string };
+  /** One more choice, `now` or not, which a button switches on and off. */
+  toggle?: { name: string; label: string };
   labels: FilterLabels;
 };
 
@@ -52,7 +51,7 @@ const NO_CHOICES: readonly Choice[] = [];
 /**
  * Filters a list that the server has rendered completely: entries have `data-sound` and `data-<choice>`, groups
  * `data-group`. Entries or groups that are places have `data-place`, their name, and their other names in `data-place-sound`,
- * so that a typing error gets an offer. What a script changes of them counts from `LIST_CHANGED` on. Only their `hidden` changes, so that the list works without a script, and nothing is sent twice.
+ * so that a typing error gets an offer. Only their `hidden` changes, so that the list works without a script, and nothing is sent twice.
  */
 export function ListFilter({ list, choices = NO_CHOICES, links, toggle, labels }: Props) {
   const id = useId();
@@ -64,7 +63,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, toggle, labels }
           name,
           options.map(({ value }) => value),
         ]),
-        ...(toggle ? [[toggle.name, [toggle.value]]] : []),
+        ...(toggle ? [[toggle.name, ['now']]] : []),
       ]),
     [choices, links, toggle],
   );
@@ -75,6 +74,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, toggle, labels }
   const decide = (name: string, value: string) =>
     choose({ ...filter, choices: { ...filter.choices, [name]: value } });
   const isFiltered = !isEmpty(filter);
+  const isOn = toggle && filter.choices[toggle.name];
   return (
     <>
       <search
@@ -142,6 +142,15 @@ export function ListFilter({ list, choices = NO_CHOICES, links, toggle, labels }
         ) : null}
       </search>
       <div className={styles.count}>
+        {toggle ? (
+          <button
+            type="button"
+            aria-pressed={isOn !== ''}
+            onClick={() => decide(toggle.name, isOn ? '' : 'now')}
+          >
+            {toggle.label}
+          </button>
+        ) : null}
         <output>
           {labels.counts.at(found ?? -1)}
           {meant.length > 0 ? (
@@ -151,16 +160,6 @@ export function ListFilter({ list, choices = NO_CHOICES, links, toggle, labels }
         {isFiltered ? (
           <button type="button" onClick={clear}>
             {labels.clear}
-          </button>
-        ) : null}
-        {toggle ? (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-pressed={filter.choices[toggle.name] === toggle.value}
-            onClick={() => decide(toggle.name, filter.choices[toggle.name] ? '' : toggle.value)}
-          >
-            {toggle.label}
           </button>
         ) : null}
       </div>
@@ -254,11 +253,9 @@ function useFilter(
     };
     start();
     window.addEventListener('popstate', read);
-    window.addEventListener(LIST_CHANGED, start);
     return () => {
       clearTimeout(settling.current);
       window.removeEventListener('popstate', read);
-      window.removeEventListener(LIST_CHANGED, start);
     };
   }, [offered, set, type, form]);
 

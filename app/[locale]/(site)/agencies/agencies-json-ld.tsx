@@ -10,10 +10,7 @@ type Props = {
   today: string;
 };
 
-/**
- * Every agency as a `TravelAgency` with its address, phone and hours; hours that several share are written once. The ids are relative to
- * the page, because there are dozens.
- */
+/** Every agency as a `TravelAgency` with its address, phone and hours; hours that several share are written once. */
 export function AgenciesJsonLd({ agencies, today }: Props) {
   if (agencies.length === 0) return null;
   const known = new Map<string, string>();
@@ -22,7 +19,7 @@ export function AgenciesJsonLd({ agencies, today }: Props) {
       const text = JSON.stringify(data);
       const before = known.get(text);
       if (before !== undefined) return { '@id': before };
-      const id = `#hours-${known.size + 1}`;
+      const id = `#h${known.size + 1}`;
       known.set(text, id);
       return { '@id': id, ...data };
     });
@@ -32,10 +29,8 @@ export function AgenciesJsonLd({ agencies, today }: Props) {
         '@context': 'https://schema.org',
         '@graph': agencies.map((agency) => ({
           '@type': 'TravelAgency',
-          '@id': `#${agency.id}`,
           name: agency.name,
           telephone: telephoneNumber(agency.phone),
-          ...(agency.email ? { email: agency.email } : {}),
           ...(agency.hours ? { openingHoursSpecification: hoursOf(agency.hours) } : {}),
           address: {
             '@type': 'PostalAddress',

@@ -32,9 +32,9 @@ export function hoursLines({ week, season }: OpeningHours, locale: Locale, t: Ho
       : t('open', { days: names, times: listed(times.split('|'), locale) });
   });
   if (season === null) return lines;
-  const from = dateText(monthBounds(monthOf(season.from)).first, locale);
-  const until = dateText(monthBounds(monthOf(season.until)).last, locale);
-  return [...lines, t('season', { from, until })];
+  const start = dateText(monthBounds(monthOf(season.from)).first, locale);
+  const end = dateText(monthBounds(monthOf(season.until)).last, locale);
+  return [...lines, t('season', { start, end })];
 }
 
 /** The texts with which the browser says how an agency stands; as many counts as an island has agencies at most. */

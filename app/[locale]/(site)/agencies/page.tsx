@@ -119,7 +119,7 @@ async function AgencyGroups({ groups, phone, network }: Props) {
         >
           <summary>
             <h2>{group.name ?? t('mainland')}</h2>
-            <span>{townsOf(group).join(', ')}</span>
+            <Towns group={group} />
             <b suppressHydrationWarning>{t('found', { count: group.agencies.length })}</b>
           </summary>
           <div id={group.id} className={styles.inside}>
@@ -152,6 +152,12 @@ function AgencyList({ texts, children }: { texts: OpeningTexts; children: ReactN
   return createElement('agency-list', attributes, children);
 }
 
+/** The towns of an island, unless the only one has its name. */
+function Towns({ group }: { group: AgencyGroup }) {
+  const towns = townsOf(group).join(', ');
+  return towns === group.name ? null : <span>{towns}</span>;
+}
+
 /** All names of an island and its ports, for the filter. */
 function placeSound(island: string, title: string, network: Network | null): string {
   const ports = (network?.ports ?? []).filter((port) => port.island === island).map(({ code }) => code);
@@ -169,7 +175,6 @@ async function AgencyRow({ agency, island }: AgencyRowProps) {
   const lines = [...(hours ? hoursLines(hours, locale, tHours) : []), ...(hoursNote ? [hoursNote] : [])];
   return (
     <li
-      className={styles.agency}
       data-sound={[...new Set(searchTerms.map(soundOf))].join(' ')}
       data-island={island}
       data-service={services.join(' ')}
@@ -194,14 +199,10 @@ async function AgencyRow({ agency, island }: AgencyRowProps) {
           {services.map((service) => t(`services.${service}`)).join('\u00A0· ')}
         </p>
       ) : null}
-      <a className={styles.phone} href={telephoneLink(phone)} aria-label={t('call', { name, phone })}>
+      <a href={telephoneLink(phone)} aria-label={t('call', { name, phone })}>
         {phone}
       </a>
-      {email ? (
-        <a className={styles.email} href={`mailto:${email}`}>
-          {email}
-        </a>
-      ) : null}
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
     </li>
   );
 }
@@ -237,7 +238,7 @@ async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
         },
       ]}
       // The script of the list marks them.
-      toggle={{ name: 'open', value: 'now', label: t('openNow') }}
+      toggle={{ name: 'open', label: t('openNow') }}
       labels={{
         form: t('search'),
         field: t('where'),
