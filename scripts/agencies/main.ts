@@ -7,6 +7,8 @@ import { openingAt, type OpeningState } from '#lib/opening/standing.ts';
 // first paint loads when the list comes near. Caches keep the page, so only the browser can say who is open now.
 
 const TICK_MS = 10_000;
+/** The filter has read the address when its page has started for so long. */
+const SETTLED_MS = 200;
 
 /** Writes `says` into an element behind or before its text, which React leaves alone (`suppressHydrationWarning`). */
 function mark(
@@ -54,13 +56,19 @@ define('agency-list', (list, left) => {
         mark(count, 'append', sayOpenings(states, isAlone, locale, texts));
       }
     }
-    if (open !== shown && new URLSearchParams(location.search).has('open')) filterAnew();
+    if (open !== shown && new URLSearchParams(location.search).has('open'))
+      setTimeout(filterAnew, SETTLED_MS);
     shown = open;
   };
 
-  /** Where only those are shown that are open, others have opened or closed since: the filter reads the list with every choice. */
-  const filterAnew = () =>
-    document.querySelector('search select')?.dispatchEvent(new Event('change', { bubbles: true }));
+  /**
+   * Where only those are shown that are open, others have opened or closed since: the filter reads the list with every choice. Before it has
+   * started it can't be asked, and reads the list when it starts.
+   */
+  const filterAnew = () => {
+    if (document.documentElement.hasAttribute('data-started'))
+      document.querySelector('search select')?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
 
   /** The numbers on the map are those of the list: of what a search has found, and of islands that are open. */
   const markMap = () => {

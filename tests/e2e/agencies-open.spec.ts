@@ -22,7 +22,9 @@ const SUNDAY = '2026-11-29T08:30:00Z';
 const filled = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 const agency = (page: Page, key: string) =>
-  page.getByRole('listitem').filter({ hasText: seededText(`agency-${key}`, 'email') });
+  page.getByRole('listitem').filter({
+    has: page.locator(`a[href="mailto:${seededText(`agency-${key}`, 'email')}"]`),
+  });
 const row = (page: Page, key: string, language: 'el' | 'en') =>
   page.locator('summary').filter({
     has: page.getByRole('heading', {
