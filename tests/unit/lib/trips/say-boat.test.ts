@@ -68,7 +68,7 @@ describe('the card of the day of travel', () => {
       arrives: { time: '09:25', was: null, place: 'Σύμη' },
       facts: [
         { term: 'Προβλήτα', text: 'Κολώνα', more: '10 λεπτά με τα πόδια.' },
-        { term: 'Να είστε εκεί', text: 'έως τις 08:00', more: null },
+        { term: 'Να είστε εκεί', text: 'έως τις\u00a008:00', more: null },
         { term: 'Πλοίο', text: 'Αιολίς', more: null },
         { term: 'Στην κράτηση', text: '2 επιβάτες, 1 όχημα', more: null },
       ],

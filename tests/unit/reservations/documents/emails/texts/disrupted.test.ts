@@ -15,7 +15,9 @@ const aboutShip = (booking: About['booking'], segment?: number) =>
 // Travellers with a return booking could not see from the email which of the two ships would not sail.
 it('the email about a disruption names the ship concerned when there are several', () => {
   const bothWays = bookingLike({ directions: ['A', 'R'], passengers: 1 });
-  expect(aboutShip(bothWays, 1)).toEqual([['Αφορά', 'Ρόδος – Ρόδος, Παρασκευή 11\u00A0Ιουνίου 2027, 08:30']]);
+  expect(aboutShip(bothWays, 1)).toEqual([
+    ['Αφορά', 'Ρόδος – Ρόδος, Παρασκευή 11\u00A0Ιουνίου\u00A02027, 08:30'],
+  ]);
   expect(aboutShip(bookingLike({ directions: ['A'], passengers: 1 }), 0)).toEqual([]);
 });
 
