@@ -100,7 +100,7 @@ onPostgres('B1 D8 form submissions', ({ open }) => {
     expect(world.emailTo(STAFF_MAIL)?.text).toContain('120 × ? × ? εκ.');
     // 5/3 is 3 May to some readers of English and 5 March to others.
     expect(world.emailTo(cargo.email)?.text).toContain(
-      'Route: Rhodes – Astypalaia\nDay: Monday 23\u00A0November 2026',
+      'Route: Rhodes – Astypalaia\nDay: Monday 23\u00A0November\u00A02026',
     );
     expect(world.emailTo(cargo.email)?.text).not.toContain('Tiles');
   });

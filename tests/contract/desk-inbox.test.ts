@@ -54,7 +54,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     ]);
     expect((await list('', 'en')).items.map(({ about }) => about)).toEqual([
       'Cook',
-      'Rhodes – Astypalaia, Monday 23\u00A0November 2026',
+      'Rhodes – Astypalaia, Monday 23\u00A0November\u00A02026',
       'Lost property',
     ]);
     expect(all.counts).toEqual({ new: 3, taken: 0, answered: 0, closed: 0, suspected: 0 });

@@ -129,7 +129,7 @@ onPostgres('D5 emails to travellers', ({ kind, open }) => {
     const [email] = await minute();
     expect(email?.to).toMatchObject([{ address: EMAIL }]);
     expect(email?.subject).toContain(reference.slice(3));
-    expect(email?.text).toContain('Πληρωμή έως: Δευτέρα 23\u00A0Νοεμβρίου 2026, 12:00');
+    expect(email?.text).toContain('Πληρωμή έως: Δευτέρα 23\u00A0Νοεμβρίου\u00A02026, 12:00');
     expect(email?.html).toContain(`href="https://www.meltemi.example/booking/manage?ref=${reference}"`);
     expect(email?.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
   });
