@@ -49,7 +49,7 @@ onEachDatabase('B1 the inbox of staff', ({ open }) => {
     expect(all.items.map(({ reference }) => reference)).toEqual([third, second, first]);
     expect(all.items.map(({ about }) => about)).toEqual([
       'Μάγειρας',
-      'Ρόδος – Αστυπάλαια, Δευτέρα 23\u00A0Νοεμβρίου 2026',
+      'Ρόδος – Αστυπάλαια, Δευτέρα 23\u00A0Νοεμβρίου\u00A02026',
       'Απολεσθέντα',
     ]);
     expect((await list('', 'en')).items.map(({ about }) => about)).toEqual([
