@@ -59,7 +59,7 @@ test.describe('E1 where the bubble waits', () => {
   });
 
   // It lay on fares and on the first sentences of the page; scrolling back was the only way to be rid of it.
-  for (const path of ['/price-list', '/news', '/prosfores-kai-ekptwseis'])
+  for (const path of ['/price-list', '/prosfores-kai-ekptwseis'])
     test(`on a phone lies on no words at first sight, and comes back with somebody (${path})`, async ({
       page,
     }) => {
