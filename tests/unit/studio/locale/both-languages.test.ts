@@ -6,9 +6,9 @@ import en from '#studio/messages/en.json' with { type: 'json' };
 import { schemaTypes, schemaTypesIn } from '#studio/schema/schema-types.ts';
 
 const TEXTS = new Set(['title', 'description', 'placeholder']);
-/** Texts that are the same in every language: names of networks, bilingual names of islands, and prefixes of addresses. */
+/** Texts that are the same in every language: names of networks, bilingual names of islands, prefixes of addresses, and times. */
 const THE_SAME_EVERYWHERE =
-  /^(Ελληνικά|English|Facebook|Instagram|Tripadvisor|YouTube|X|LinkedIn|TikTok|\p{Script=Greek}[\p{L} ]* · .+|(\/en)?\/.*…)$/u;
+  /^(Ελληνικά|English|Facebook|Instagram|Tripadvisor|YouTube|X|LinkedIn|TikTok|\p{Script=Greek}[\p{L} ]* · .+|(\/en)?\/.*…|\d\d:\d\d)$/u;
 
 const catalogue = (messages: Record<string, Record<string, string>>) =>
   new Map<string, string>(
