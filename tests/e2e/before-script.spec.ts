@@ -172,13 +172,12 @@ test.describe('before the scripts have come, what changes with time', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
 
   test('the bubble of the chat is in the page, and waits for nothing but a press', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await holdScripts(page);
     await page.goto('/en/news', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: chat.open, exact: true })).toBeVisible();
   });
 
-  // It lay on fares and on the first sentences of a page, and on the arrows of sailings up to a width of 1400 px.
+  // It lay on fares, and on the arrows of sailings up to a width of 1400 px.
   for (const width of [390, 1280])
     test(`the bubble of the chat waits where only the script can tell what lies below it (${width} px)`, async ({
       page,

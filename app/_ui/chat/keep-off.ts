@@ -4,6 +4,8 @@ import type { RefObject } from 'react';
 const KEPT_FREE = '[data-bubble-waits]';
 /** What it must not lie on anywhere. */
 const CONTROLS = 'a, button, summary, input, select, textarea, label';
+/** What somebody has come to read; other words may start below it. */
+const FIGURES = 'table, .num';
 /** Where the style sheet has it wait: on wider screens there is room beside the page. */
 const TIGHT = '(max-width: 94.9375em) and (min-height: 26.3125em)';
 const PHONES = '(max-width: 61.9375em)';
@@ -13,7 +15,7 @@ const STEPS = [0, 1 / 3, 2 / 3, 1];
 const PAUSE_MS = 120;
 
 /**
- * Reports whether the bubble would be in the way: over a control, and on phones also over words before anybody has scrolled, while
+ * Reports whether the bubble would be in the way: over a control, and on phones also over figures before anybody has scrolled, while
  * somebody reads on, and beside a part that is kept free. In a file of its own, because every page has the bubble.
  */
 export function keepOff(
@@ -31,7 +33,8 @@ export function keepOff(
     const isPhone = matchMedia(PHONES).matches;
     onChange(
       matchMedia(TIGHT).matches &&
-        ((isPhone && isReadingOn) || isInTheWay(bubble.current, { isPhone, words: isPhone && isFirstSight })),
+        ((isPhone && isReadingOn) ||
+          isInTheWay(bubble.current, { isPhone, figures: isPhone && isFirstSight })),
     );
   };
   const onScroll = () => {
@@ -57,7 +60,7 @@ export function keepOff(
 
 function isInTheWay(
   bubble: HTMLElement | null,
-  { isPhone, words }: { isPhone: boolean; words: boolean },
+  { isPhone, figures }: { isPhone: boolean; figures: boolean },
 ): boolean {
   if (!bubble) return false;
   if (isPhone)
@@ -71,7 +74,9 @@ function isInTheWay(
     const box = element.closest(CONTROLS)?.getBoundingClientRect();
     // A picture or a card that is a link has room beside the bubble.
     if (box && box.height < 2 * own.height && touches(box, own)) return true;
-    return words && linesOf(element).some((line) => touches(line, own));
+    return (
+      figures && element.closest(FIGURES) !== null && linesOf(element).some((line) => touches(line, own))
+    );
   };
   return STEPS.some((x) =>
     STEPS.some((y) =>
