@@ -149,6 +149,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
 
 test.describe('C6 a calendar that starts with days without a sailing', () => {
   test.use({ locale: 'el-GR' });
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   // At the end of a month a phone showed nothing but days without a sailing.
   test('C6 the calendar opens on the first day with a sailing, and leaves alone who has moved on', async ({

@@ -79,7 +79,8 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expectAccessible(scripted);
       await phone.close();
       await expect(page.locator('[data-standing="planned"]')).toHaveCount(2);
-      await expect(page.getByText(`${eleni.given} ${eleni.surname}`)).toBeVisible();
+      // Below the codes, in the list of travellers.
+      await expect(page.getByText(`${eleni.given} ${eleni.surname}`, { exact: true }).last()).toBeVisible();
       // On a wide screen the picture and the card below it are one column, and the card stays in sight to the end.
       await page.setViewportSize({ width: 1440, height: 900 });
       const column = page.getByRole('complementary');
