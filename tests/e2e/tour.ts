@@ -74,6 +74,7 @@ export async function tour(
         await page.getByRole('link', { name: t.confirmation.ramp }).click();
         await page.waitForURL(/\/booking\/ticket\?ref=/);
         await expect(page.getByRole('button', { name: forget[locale] })).toBeVisible();
+        await expect(page.getByText(t.ticket.saved)).toBeVisible();
         await look('ticket');
         await page.goto(confirmed);
       }
