@@ -13,6 +13,22 @@ export type Stretch = {
 /** What a map shows of the plane: left, top, right, bottom. Outside of it a ship isn't drawn, nor where her hull or name would be cut. */
 export type Frame = readonly [left: number, top: number, right: number, bottom: number];
 
+/** What a ship with her name needs around her, in pixels. */
+const ROOM = { beside: 34, above: 32, below: 14 } as const;
+
+/** Where ships are whole, of the part of the plane that a map shows. `scale`: its pixels for a unit of the plane. */
+export function frameOf(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  scale = 1,
+): Frame {
+  return [
+    x + ROOM.beside / scale,
+    y + ROOM.above / scale,
+    x + width - ROOM.beside / scale,
+    y + height - ROOM.below / scale,
+  ];
+}
+
 /** Everything that is said of a ship meanwhile, in the language of the page. */
 export type StretchTexts = {
   /** “Rhodes – Kalymnos”, or “In Rhodes” */

@@ -16,6 +16,7 @@ import { WindBarbs } from '#app/_ui/sea/wind-barbs.tsx';
 import { WindOutlook } from '#app/_ui/sea/wind-outlook.tsx';
 import tag from '#app/_ui/sea/ships.module.css';
 import { readSea } from '#lib/sea/sea.server.ts';
+import { frameOf } from '#lib/sea/stretch.ts';
 import { readWind } from '#lib/sea/wind.server.ts';
 import styles from './route-map.module.css';
 
@@ -64,7 +65,7 @@ export async function RouteMapBand({ now }: { now: Date }) {
             ]}
             hrefOf={hrefOf}
             wind={wind ? <WindBarbs wind={wind} at={now.getTime()} /> : null}
-            afloat={sea ? <Ships sea={sea} /> : null}
+            afloat={sea ? <Ships sea={sea} frame={frameOf(map.frame)} /> : null}
           />
           <p data-note hidden aria-hidden className={tag.tag} suppressHydrationWarning />
         </div>

@@ -8,8 +8,8 @@ import { ShipList } from '#app/_ui/sea/ship-list.tsx';
 import { Ships } from '#app/_ui/sea/ships.tsx';
 import ships from '#app/_ui/sea/ships.module.css';
 import { toPlane } from '#lib/maps/plane.ts';
-import { type CloseUp as CloseUpView, SIZES, type RouteMap } from '#lib/maps/route-map.ts';
-import type { Frame, SeaView } from '#lib/sea/stretch.ts';
+import { SIZES, type RouteMap } from '#lib/maps/route-map.ts';
+import { frameOf, type SeaView } from '#lib/sea/stretch.ts';
 import type { LineView } from '#lib/timetable/view.ts';
 import { ChoiceLink } from './choice-link.client.tsx';
 import styles from './map-column.module.css';
@@ -25,9 +25,6 @@ type Props = {
 };
 
 const ID = 'sea';
-
-/** What a ship with her name needs around her, in pixels of a close-up. */
-const ROOM = { beside: 34, above: 32, below: 14 } as const;
 
 /** The map of all lines on wide screens; the chosen line alone, larger, on narrow ones and on paper. Both with the ships, and their list. */
 export function MapColumn({ map, names, lines, sea, labels }: Props) {
@@ -53,7 +50,7 @@ export function MapColumn({ map, names, lines, sea, labels }: Props) {
             ]}
             wrapLine={pressable}
             wrapLabel={replaceable}
-            afloat={sea ? <Ships sea={sea} /> : null}
+            afloat={sea ? <Ships sea={sea} frame={frameOf(map.frame)} /> : null}
           >
             {map.lines.map((line, index) => (
               <Shown key={line.id} as="g" line={line.id}>
@@ -86,7 +83,11 @@ export function MapColumn({ map, names, lines, sea, labels }: Props) {
                 />
                 {sea ? (
                   <g transform={line.closeUp.transform}>
-                    <Ships sea={sea} scale={line.closeUp.scale} frame={frameOf(line.closeUp)} />
+                    <Ships
+                      sea={sea}
+                      scale={line.closeUp.scale}
+                      frame={frameOf(line.closeUp.part, line.closeUp.scale)}
+                    />
                   </g>
                 ) : null}
               </CloseUp>
@@ -113,16 +114,6 @@ function replaceable(hiddenFor: readonly string[], label: ReactNode) {
       {label}
     </Shown>
   );
-}
-
-/** Where ships are whole on a close-up. */
-function frameOf({ part: { x, y, width, height }, scale }: CloseUpView): Frame {
-  return [
-    x + ROOM.beside / scale,
-    y + ROOM.above / scale,
-    x + width - ROOM.beside / scale,
-    y + height - ROOM.below / scale,
-  ];
 }
 
 /** The time of departure at each port, or of arrival at the last one, in each direction. */
