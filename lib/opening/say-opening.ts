@@ -1,4 +1,5 @@
 import { nameDay } from '#foundation/dates/weekdays.ts';
+import { fill } from '#foundation/text/fill.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { OpeningState } from './standing.ts';
 
@@ -67,8 +68,4 @@ function sayNext({ opens: { day, ahead, time } }: Closed, locale: Locale, texts:
 
 function momentOf({ opens: { day, time } }: Closed): string {
   return `${day}T${time}`;
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -1,3 +1,4 @@
+import { fill } from '#foundation/text/fill.ts';
 import { formatDuration } from '#foundation/dates/duration.ts';
 import { clock } from '#foundation/dates/format-day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
@@ -187,11 +188,6 @@ function ageOf(asOf: string, now: Date, locale: Locale, texts: BoatTexts): strin
   return fill(texts.ago, {
     duration: formatDuration(minutes < 60 ? minutes : minutes - (minutes % 60), locale),
   });
-}
-
-/** Fills in places such as `{time}`. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
 /** The server writes addresses with this in place of the reference. */

@@ -2,7 +2,8 @@ import { clock } from '#foundation/dates/format-day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { printReference } from '#contracts/reservations/reference.ts';
 import { inOrder, type KeptTrip, nextShip } from './kept-trips.ts';
-import { fill, hrefOf } from './say-boat.ts';
+import { fill } from '#foundation/text/fill.ts';
+import { hrefOf } from './say-boat.ts';
 
 export const LIST_TEXTS = [
   'title',

@@ -1,6 +1,6 @@
 import { forgetTravellers, keptTravellers, watchTravellers } from '#lib/travellers/device.ts';
 import { fullName } from '#lib/travellers/kept-travellers.ts';
-import { fill } from '#lib/trips/say-boat.ts';
+import { fill } from '#foundation/text/fill.ts';
 import { make, readSetup } from './dom.ts';
 import { startList } from './kept-list.ts';
 

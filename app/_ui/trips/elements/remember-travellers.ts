@@ -2,7 +2,7 @@ import { forgetTravellers, keepTravellers, keptTravellers, watchTravellers } fro
 import { travellersIn } from '#lib/travellers/form-fields.ts';
 import { fullName, type Traveller } from '#lib/travellers/kept-travellers.ts';
 import { make, part, readSetup } from './dom.ts';
-import { fill } from '#lib/trips/say-boat.ts';
+import { fill } from '#foundation/text/fill.ts';
 
 const TEXTS = ['kept', 'forget', 'forgotten'] as const;
 
