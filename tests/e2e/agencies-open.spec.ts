@@ -18,6 +18,8 @@ const BEFORE_NINE = '2026-11-30T18:40:00Z';
 const HALF_AN_HOUR = 1_800_000;
 /** 10:30 in Greece. */
 const SUNDAY = '2026-11-29T08:30:00Z';
+/** 22:00 in Greece: all are closed, and some open at eight. */
+const SUNDAY_NIGHT = '2026-11-29T20:00:00Z';
 
 const filled = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
@@ -143,9 +145,16 @@ test('on paper it isn’t said: tomorrow it would be wrong', async ({ page }) =>
   await expect(agency(page, 'kolona')).toContainText('08:00\u00a0–\u00a021:00');
 });
 
-for (const width of [390, 1440])
-  test(`nothing moves when it is said, at ${width}`, async ({ page }) => {
+// When several are open, and when the first one opens tomorrow: the longest of what a row says.
+for (const [width, at] of [
+  [390, MONDAY],
+  [390, SUNDAY_NIGHT],
+  [768, SUNDAY_NIGHT],
+  [1440, SUNDAY_NIGHT],
+] as const)
+  test(`nothing moves when it is said, at ${width}, ${at}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    await page.clock.setFixedTime(at);
     await page.goto('/agencies#rhodes');
     await expect(agency(page, 'kolona').locator('[data-tone]')).toBeVisible();
     const { sum, moved } = await shiftOf(page);

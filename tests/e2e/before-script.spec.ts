@@ -89,7 +89,7 @@ test.describe('A5 before the scripts have come, on a wide screen', () => {
     const list = page.getByRole('combobox', { name: from, exact: true });
     await list.click();
     release();
-    await page.waitForLoadState('load');
+    await page.locator('html[data-started]').waitFor({ state: 'attached' });
     // The enhanced form comes with the script, but not in place of a list that somebody reads.
     await expect(list).toBeFocused();
     await list.selectOption({ index: 1 });

@@ -213,7 +213,9 @@ test.describe('E3 the frame', () => {
     await expect.poll(() => logged.join('\n')).toContain('it comes from another window');
     // The right window, but no longer on the provider's origin.
     const moved = page.frameLocator('iframe').first();
+    const left = page.waitForEvent('framenavigated', (to) => to.url() === `${stranger.address}frame`);
     await moved.locator('body').evaluate((_body, to) => location.assign(to), `${stranger.address}frame`);
+    await left;
     await expect(moved.locator('output')).toBeAttached();
     await sendFromFrame(moved, { type: 'unmount' });
     await expect.poll(() => logged.join('\n')).toContain(`its origin is ${new URL(stranger.address).origin}`);
