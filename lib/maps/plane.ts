@@ -96,6 +96,17 @@ export function isInside([x, y]: Point, box: Box): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
 
+/** Whether a line of points passes through a box, also between two points. @param step how close it looks */
+export function crosses(line: readonly Point[], box: Box, step: number): boolean {
+  return line.some((point, index) => {
+    const next = line[index + 1] ?? point;
+    const parts = Math.ceil(distance(point, next) / step);
+    return Array.from({ length: parts + 1 }).some((_, part) =>
+      isInside(parts === 0 ? point : between(point, next, part / parts), box),
+    );
+  });
+}
+
 function mercator(lat: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
 }

@@ -1,5 +1,5 @@
 import { type Label, type LabelWish, placeLabels } from './labels.ts';
-import { type Box, boxAround, extentOf, isInside, overlaps, type Point, toPlane } from './plane.ts';
+import { type Box, boxAround, crosses, extentOf, isInside, overlaps, type Point, toPlane } from './plane.ts';
 import { legsOf, type Place, type Track, tracks } from './tracks.ts';
 
 export type MapPort = Place & { name: string };
@@ -44,6 +44,8 @@ const INSET = { width: 178, height: 104, gap: 12 } as const;
 const CLOSE_LEAST = 150;
 /** Radii of dots with their edges, and a little sea. */
 const DOTS = { small: 6, large: 8, close: 8 } as const;
+/** In pixels: no name is as low. */
+const CROSSING_STEP = 4;
 const CLOSE_MARGIN = { least: 26, share: 0.13 } as const;
 
 /** Everything that a map of the lines needs, computed once per language. Pure. */
@@ -101,7 +103,12 @@ export function routeMap(lines: readonly MapLine[], ports: readonly MapPort[]): 
     inset,
     lines: large.map((line) => ({
       ...line,
-      closeUp: closeUp(line.ports, drawn.find((track) => track.id === line.id)?.points ?? [], at, name),
+      closeUp: closeUp(
+        line.ports,
+        drawn.find((track) => track.id === line.id) ?? { points: [], legs: [] },
+        at,
+        name,
+      ),
     })),
   };
 }
@@ -123,7 +130,7 @@ function isCovered(
 
 function closeUp(
   own: readonly string[],
-  track: readonly Point[],
+  { points: track, legs }: Pick<Track, 'points' | 'legs'>,
   at: ReadonlyMap<string, Point>,
   name: ReadonlyMap<string, string>,
 ): CloseUp {
@@ -151,17 +158,22 @@ function closeUp(
         lines: isOwn ? [name.get(code) ?? '', '00:00'] : [name.get(code) ?? ''],
         size: isOwn ? SIZES.close : SIZES.closeSmall,
       }));
+  const line = legs.map((leg) => leg.map(place));
+  const labels = placeLabels([...wishes(true), ...wishes(false)], {
+    frame: { x: 6, y: 6, width: CLOSE.width - 12, height: CLOSE.height - 12 },
+    ports: ports.map((port) => port.at),
+    dot: DOTS.close,
+    tracks: line.flat(),
+  });
   return {
     transform: `scale(${round(scale)}) translate(${round(-part.x)} ${round(-part.y)})`,
     scale,
     part,
     ports,
-    labels: placeLabels([...wishes(true), ...wishes(false)], {
-      frame: { x: 6, y: 6, width: CLOSE.width - 12, height: CLOSE.height - 12 },
-      ports: ports.map((port) => port.at),
-      dot: DOTS.close,
-      tracks: track.map(place),
-    }),
+    // The line, thick and drawn over other names, would cross them.
+    labels: labels.filter(
+      ({ id, box }) => own.includes(id) || !line.some((leg) => crosses(leg, box, CROSSING_STEP)),
+    ),
   };
 }
 

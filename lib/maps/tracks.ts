@@ -5,7 +5,8 @@ import { seaTrack } from './sea-track.ts';
 export type Place = { code: string; lat: number; lon: number };
 /** A line as the map needs it: its legs as pairs of ports, both directions together. */
 export type Route = { id: string; legs: readonly (readonly [string, string])[] };
-export type Track = { id: string; path: string; points: Point[] };
+/** `points` are those of all `legs`, in no order. */
+export type Track = { id: string; path: string; points: Point[]; legs: Point[][] };
 
 /** Distance between lines on the same leg, in units of the plane. */
 const LANE = 3.4;
@@ -32,6 +33,7 @@ export function tracks(routes: readonly Route[], places: readonly Place[]): Trac
       id,
       path: drawn.map((leg) => pathData(simplify(leg, TOLERANCE))).join(''),
       points: drawn.flat(),
+      legs: drawn,
     };
   });
 }

@@ -59,6 +59,29 @@ function move(sea: HTMLElement, place: ShipPlace): void {
     write(row.querySelector(`[data-text="${name}"]`), text);
 }
 
+/** A box of text is larger than its letters. */
+const SLACK = 2;
+
+/** The name of a ship that would lie on another name of the map isn't shown: the list has it. */
+function spaceNames(sea: HTMLElement): void {
+  for (const map of sea.querySelectorAll('svg:not(svg svg)')) {
+    const taken: DOMRect[] = [];
+    for (const text of map.querySelectorAll('text:not([data-ship] text)'))
+      taken.push(text.getBoundingClientRect());
+    for (const ship of map.querySelectorAll('[data-ship]')) {
+      const box = ship.querySelector('text')?.getBoundingClientRect();
+      if (!box || box.width === 0) continue;
+      const isCrowded = taken.some(
+        ({ left, right, top, bottom }) =>
+          Math.min(right, box.right) - Math.max(left, box.left) > SLACK &&
+          Math.min(bottom, box.bottom) - Math.max(top, box.top) > SLACK,
+      );
+      ship.toggleAttribute('data-crowded', isCrowded);
+      if (!isCrowded) taken.push(box);
+    }
+  }
+}
+
 define('living-sea', (sea, left) => {
   const note = sea.querySelector<HTMLElement>('[data-note]');
   let view: SeaView | null = null;
@@ -104,12 +127,18 @@ define('living-sea', (sea, left) => {
     readAt = performance.now();
     write(sea.querySelector('[data-when]'), next.when);
     draw();
+    spaceNames(sea);
   };
 
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const steps = setInterval(() => {
-    if (isNear && !document.hidden && !still.matches) draw();
+    if (!isNear || document.hidden) return;
+    if (!still.matches) draw();
+    // Also when another line has brought its own names.
+    spaceNames(sea);
   }, STEP_MS);
+  const sizes = new ResizeObserver(() => spaceNames(sea));
+  sizes.observe(sea);
   const renewals = setInterval(() => void renew(), RENEW_MS);
   const watch = new IntersectionObserver(
     (entries) => {
@@ -137,5 +166,6 @@ define('living-sea', (sea, left) => {
     clearInterval(steps);
     clearInterval(renewals);
     watch.disconnect();
+    sizes.disconnect();
   });
 });

@@ -126,6 +126,39 @@ test('a phone’s map shows no ship that its edge would cut', async ({ page }) =
   }
 });
 
+/** The page with one ship there, which its list has said. */
+async function withShipAt(page: Page, [x, y]: readonly [number, number]): Promise<void> {
+  await page.route('**/api/sea?*', (route) =>
+    route.fulfill({ json: crossing(Date.now(), [x - 1, y, x + 1, y]) }),
+  );
+  await page.reload();
+  await ships(page).scrollIntoViewIfNeeded();
+  await expect(ships(page)).toContainText('She crosses.');
+}
+
+test('a ship near Kastellorizo is in the corner of the map, and only there', async ({ page }) => {
+  await page.goto('/en/itineraries');
+  const corner = page.locator('svg:visible svg');
+  const [x = 0, y = 0, width = 0, height = 0] = ((await corner.getAttribute('viewBox')) ?? '')
+    .split(' ')
+    .map(Number);
+  await withShipAt(page, [x + width / 2, y + height / 2]);
+  const ship = page.locator('svg:visible > [data-frame] [data-ship="AEOLIS"]:visible');
+  await expect(ship).toHaveCount(1);
+  await expect(corner.locator('[data-ship="AEOLIS"]')).toBeVisible();
+});
+
+test('the name of a ship covers no port’s name', async ({ page }) => {
+  await page.goto('/en/itineraries');
+  const port = page.locator('svg:visible text:visible').getByText('Nisyros', { exact: true }).first();
+  const [x = 0, y = 0] = await port.evaluate((text) => ['x', 'y'].map((at) => Number(text.getAttribute(at))));
+  const name = page.locator('svg:visible > [data-frame] [data-ship="AEOLIS"] text').first();
+  await withShipAt(page, [x, y + 14]);
+  await expect(name).toBeHidden();
+  await withShipAt(page, [x, y + 60]);
+  await expect(name).toBeVisible();
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -20,8 +20,10 @@ type Props = {
   wrapLabel?: (hiddenFor: readonly string[], label: ReactNode, port: string) => ReactNode;
   /** Drawn over the lines: the chosen one. */
   children?: ReactNode;
-  /** Ships, over everything else, also in the corner with the far port. */
+  /** Ships, over everything else. */
   afloat?: ReactNode;
+  /** Ships in the corner with the far port. */
+  afloatInCorner?: ReactNode;
   /** Wind, which the corner has no room for. */
   wind?: ReactNode;
 };
@@ -43,6 +45,7 @@ export function RouteChart(props: Props) {
     wrapLabel = asIs,
     children,
     afloat,
+    afloatInCorner,
     wind,
   } = props;
   // Links in the picture aren't focusable: keyboards use the list beside it.
@@ -132,7 +135,7 @@ export function RouteChart(props: Props) {
               {names.get(code)}
             </text>
           ))}
-          {afloat}
+          {afloatInCorner}
           <rect
             x={tenth(inset.part.x)}
             y={tenth(inset.part.y)}

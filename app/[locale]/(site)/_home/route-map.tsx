@@ -66,6 +66,7 @@ export async function RouteMapBand({ now }: { now: Date }) {
             hrefOf={hrefOf}
             wind={wind ? <WindBarbs wind={wind} at={now.getTime()} /> : null}
             afloat={sea ? <Ships sea={sea} frame={frameOf(map.frame)} /> : null}
+            afloatInCorner={sea && map.inset ? <Ships sea={sea} frame={frameOf(map.inset.part)} /> : null}
           />
           <p data-note hidden aria-hidden className={tag.tag} suppressHydrationWarning />
         </div>

@@ -51,6 +51,7 @@ export function MapColumn({ map, names, lines, sea, labels }: Props) {
             wrapLine={pressable}
             wrapLabel={replaceable}
             afloat={sea ? <Ships sea={sea} frame={frameOf(map.frame)} /> : null}
+            afloatInCorner={sea && map.inset ? <Ships sea={sea} frame={frameOf(map.inset.part)} /> : null}
           >
             {map.lines.map((line, index) => (
               <Shown key={line.id} as="g" line={line.id}>

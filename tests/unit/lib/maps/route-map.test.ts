@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coastFile } from '#lib/maps/coast.ts';
 import { pathData, shiftSideways, simplify, smooth } from '#lib/maps/path.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
-import { boxAround, isInside, overlaps, type Point, toPlane } from '#lib/maps/plane.ts';
+import { boxAround, crosses, isInside, overlaps, type Point, toPlane } from '#lib/maps/plane.ts';
 import { CLOSE, routeMap } from '#lib/maps/route-map.ts';
 import { legsOf, tracks } from '#lib/maps/tracks.ts';
 import { network } from '#seed/network/network.ts';
@@ -157,6 +157,25 @@ describe('the lines on the map', () => {
     for (const line of mapIn(locale).lines)
       expect(line.closeUp.labels.map((label) => label.id)).toEqual(expect.arrayContaining(line.ports));
   });
+
+  // «Λακκί» stood half below the North line.
+  it.each(['el', 'en'] as const)(
+    'names no other port on a close-up where the line would cross it, %s',
+    (locale) => {
+      const map = mapIn(locale);
+      for (const { id, ports, closeUp } of map.lines) {
+        const { part, scale } = closeUp;
+        const legs = (map.tracks.find((track) => track.id === id)?.legs ?? []).map((leg) =>
+          leg.map(([x, y]): Point => [(x - part.x) * scale, (y - part.y) * scale]),
+        );
+        for (const label of closeUp.labels.filter((each) => !ports.includes(each.id)))
+          expect(
+            legs.some((leg) => crosses(leg, label.box, 1)),
+            `${label.id} below ${id}`,
+          ).toBe(false);
+      }
+    },
+  );
 
   it('shows distant Kastellorizo in an inset', () => {
     const { inset, frame } = mapIn('el');
