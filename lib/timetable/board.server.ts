@@ -48,11 +48,14 @@ export async function readBoard(
   );
   // Late in the evening only tomorrow's ships are left, and the heading must not say that they leave today.
   const nextDay = rows.length > 0 && rows.every((row) => row.tomorrow);
+  const from = t.markup(nextDay ? 'titleTomorrow' : 'title', { port: inSentence(placeForms(home, locale)) });
+  const end = destination === null ? null : network.ports.find(({ code }) => code === destination);
+  const way = end ? `${from} ${t.markup('towards', { place: inSentence(placeForms(end, locale)) })}` : from;
   return {
     port,
     destination,
     asOf: today.asOf,
-    title: `${t.markup(nextDay ? 'titleTomorrow' : 'title', { port: inSentence(placeForms(home, locale)) })}, ${longDay(nextDay ? addDays(day, 1) : day, locale)}`,
+    title: `${way}, ${longDay(nextDay ? addDays(day, 1) : day, locale)}`,
     clock: time,
     updated: t('updated', { time }),
     rows: rows.map((row) => rowOf(row, context)),

@@ -21,6 +21,8 @@ import type { SailingView, Connections } from './connection-view.ts';
 
 type Way = WaysResult['ways'][number];
 type Translator = Awaited<ReturnType<typeof getTranslations<'common.destinations'>>>;
+/** Some of them may have no page. */
+const NEAR_ISLANDS = 6;
 type Context = { t: Translator; locale: Locale; network: Network; now: Date };
 
 /**
@@ -43,23 +45,31 @@ export async function readConnections(
 }
 
 /**
- * The islands within the shortest crossings of these ports, nearest first, with the "from" price and that ship's
- * minutes.
+ * The islands within the shortest crossings of an island, nearest first, with the "from" price of the crossing there and its minutes.
+ * @param ports of the island, the usual one first: where ships sail between that and another island, others don't count, as on the
+ *   list of islands
  */
 export async function readNearIslands(ports: readonly string[]) {
   const [network, ...answers] = await Promise.all([readNetwork(), ...ports.map(readWays)]);
   const islandOf = (code: string) => network?.ports.find((port) => port.code === code)?.island;
-  const seen = new Set(ports.map(islandOf));
-  return answers
-    .flatMap((answer) => answer?.ways ?? [])
-    .toSorted((a, b) => a.durationMinutes - b.durationMinutes)
-    .flatMap((way) => {
+  const own = islandOf(ports[0] ?? '');
+  const nearest = new Map<string, Way>();
+  for (const answer of answers)
+    for (const way of (answer?.ways ?? []).toSorted((a, b) => a.durationMinutes - b.durationMinutes)) {
       const island = islandOf(way.from);
-      if (!island || seen.has(island)) return [];
-      seen.add(island);
-      const lowest = fromPrice(way);
-      return lowest ? [{ island, ...lowest, mark: fromPriceMark(way.from, way.to) }] : [];
-    });
+      if (island && island !== own && !nearest.has(island)) nearest.set(island, way);
+    }
+  const shown = [...nearest]
+    .toSorted(([, a], [, b]) => a.durationMinutes - b.durationMinutes)
+    .slice(0, NEAR_ISLANDS);
+  const hops = await Promise.all(
+    shown.map(async ([island, back]) => {
+      const there = (await readWays(back.from))?.ways.find(({ from }) => from === back.to);
+      const lowest = there && fromPrice(there);
+      return lowest ? [{ island, ...lowest, mark: fromPriceMark(there.from, there.to) }] : [];
+    }),
+  );
+  return hops.flat();
 }
 
 function viewOf(way: Way, { t, locale, network, now }: Context): Connections['ways'][number] {

@@ -105,7 +105,10 @@ test.describe('D1 paying online, in English', () => {
     await page.getByRole('button', { name: provider.cancel }).click();
     await expect(page.getByRole('heading', { level: 1, name: en.payment.gaveUp.title })).toBeVisible();
     await page.getByRole('button', { name: en.payment.agency, exact: true }).click();
-    await expect(page.getByRole('heading', { name: en.payment.code.title })).toBeVisible();
+    // The page is about the code now, not about the payment that somebody gave up.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.payment.code.title);
+    await expect(page.getByText(en.payment.gaveUp.title)).toBeHidden();
+    await expect(page.getByRole('button', { name: en.payment.agency, exact: true })).toBeHidden();
     await expectAccessible(page);
     const code = page.getByLabel(en.contactCode.label, { exact: true });
     await code.fill('12');
@@ -115,9 +118,16 @@ test.describe('D1 paying online, in English', () => {
     await page.getByRole('button', { name: en.payment.code.submit }).dblclick();
     await page.waitForURL(/\/en\/booking\/confirmation\//);
     expect((await bookingOf(started)).state).toBe('confirmed');
+    // It said that a booking of which nothing is paid was paid.
+    await expect(page.getByText(en.testPayment.title)).toBeHidden();
 
     await page.goto(pathOf('en', `/booking/manage?ref=${started.reference}`));
     await expectAccessible(page);
+    await expect(page.getByText(en.testPayment.title)).toBeHidden();
+    const usual = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText(en.mine.due, { exact: true })).toBeInViewport();
+    await page.setViewportSize(usual);
     await page.getByRole('button', { name: en.payment.test }).click();
     await page.getByRole('button', { name: /The payment is approved/ }).click();
     await page.waitForURL(/\/en\/booking\/confirmation\//);

@@ -35,7 +35,7 @@ for (const { locale, hasScript } of [
       await page.getByLabel(t.manage.reference).fill(reference);
       await page.getByLabel(t.manage.surname).fill(maria.surname);
       await page.getByRole('button', { name: t.manage.submit }).click();
-      await expect(page.getByRole('heading', { name: t.disruption.effect.broken })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.disruption.effect.cancelled })).toBeVisible();
 
       await page.getByRole('link', { name: t.disruption.choose }).click();
       await expect(

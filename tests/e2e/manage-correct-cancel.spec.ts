@@ -80,6 +80,9 @@ for (const { locale, hasScript } of [
         await cancel.click();
         const card = page.getByRole('complementary');
         await expect(card).toContainText(formatPrice(quote.totalCents, locale));
+        // The whole and its parts can be compared before anything is chosen.
+        for (const part of [t.cancel.all, t.cancel.onlyA, t.cancel.onlyR])
+          await expect(page.getByRole('link', { name: part })).toContainText('€');
         // One click narrows the selection: only the return, then only one traveller.
         await page.getByRole('link', { name: t.cancel.onlyR }).click();
         await page.waitForURL(/direction=R/);

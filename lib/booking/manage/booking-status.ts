@@ -1,4 +1,4 @@
-import { type Booking, inTravelOrder } from '#contracts/reservations/index.ts';
+import { type Booking, type BookingDisruption, inTravelOrder } from '#contracts/reservations/index.ts';
 
 export type BookingStatus =
   | 'held'
@@ -68,4 +68,12 @@ export function routeOf(segments: Booking['segments']) {
   const last = out.at(-1);
   if (!first || !last) return null;
   return { from: first.leg.from, to: last.leg.to, isReturn: segments.some((each) => each.direction === 'R') };
+}
+
+/** What a disruption does to a booking, as its title says it: a cancelled ship is called cancelled. */
+export function effectOf(
+  { effect, segment }: Pick<BookingDisruption, 'effect' | 'segment'>,
+  { segments }: Pick<Booking, 'segments'>,
+): BookingDisruption['effect'] | 'cancelled' {
+  return effect === 'broken' && segments[segment]?.standing?.kind === 'cancelled' ? 'cancelled' : effect;
 }

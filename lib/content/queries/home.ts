@@ -14,5 +14,5 @@ export const homeQuery = defineQuery(`*[_type == "homePage"][0]{
 
 /** Active alerts, the most serious first; the page checks the times again when it renders. */
 export const alertsQuery = defineQuery(`*[_type == "serviceAlert" && endsAt > now()] | order(startsAt asc){
-  _id, title_el, title_en, text_el, text_en, severity, startsAt, endsAt, link
+  _id, title_el, title_en, text_el, text_en, severity, startsAt, endsAt, ports, link
 }`);

@@ -30,10 +30,11 @@ function lastDay(endsAt: string, locale: Locale): string {
 
 const SEVERITY_ORDER = { bad: 0, warn: 1, info: 2 } as const;
 
-/** Alerts that are active now, the most serious first. */
-export async function readAlerts(locale: Locale, now: Date) {
+/** Alerts that are active now, the most serious first. @param ports only those that editors have set for one of these ports */
+export async function readAlerts(locale: Locale, now: Date, ports?: readonly string[]) {
   const raw = await fetchContent('alerts', alertsQuery);
   return raw
+    .filter((alert) => !ports || alert.ports?.some((port) => ports.includes(port)))
     .flatMap((alert) => {
       const title = alert[`title_${locale}`];
       if (!title || !alert.startsAt || !alert.endsAt) return [];

@@ -18,15 +18,20 @@ const way: Way = {
   durationMinutes: 50,
   fromCents: 1_550,
   fromMinutes: 240,
+  fastestCents: 2_550,
   vipFromCents: null,
   vipFromMinutes: null,
   next: [fast, slow],
 };
 
-test('the cheapest ship’s minutes belong to the price, and the fastest of the next ships is named beside them', () => {
-  expect(fromPrice(way)).toEqual({ cents: 1_550, minutes: 240, fastest: 55 });
-  expect(fromPrice({ ...way, next: [slow] })).toEqual({ cents: 1_550, minutes: 240, fastest: 240 });
-  expect(fromPrice({ ...way, next: [] })).toEqual({ cents: 1_550, minutes: 240, fastest: 240 });
+// Kos was “4 h 15 min” on the evening of a day whose fast ship had left.
+test('the cheapest ship’s minutes belong to the price, and the fastest of the coming weeks is named beside them', () => {
+  expect(fromPrice(way)).toEqual({ cents: 1_550, minutes: 240, fastest: 50 });
+  expect(fromPrice({ ...way, next: [slow] })).toEqual({ cents: 1_550, minutes: 240, fastest: 50 });
+  const inWinter = { ...way, fastestCents: null };
+  expect(fromPrice(inWinter)).toEqual({ cents: 1_550, minutes: 240, fastest: 55 });
+  expect(fromPrice({ ...inWinter, next: [slow] })).toEqual({ cents: 1_550, minutes: 240, fastest: 240 });
+  expect(fromPrice({ ...inWinter, next: [] })).toEqual({ cents: 1_550, minutes: 240, fastest: 240 });
 });
 
 test('a class that is not on sale has no price', () => {

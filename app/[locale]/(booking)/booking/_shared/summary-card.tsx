@@ -125,7 +125,7 @@ export async function SummaryBar({ quote, children }: SummaryBarProps) {
           <p className="visually-hidden">{t('nothingChosen')}</p>
         )}
         <button type="button" popoverTarget="summary" className={styles.more}>
-          {t('details')} <ChevronUp aria-hidden size={16} />
+          {t(quote ? 'details' : 'trip')} <ChevronUp aria-hidden size={16} />
         </button>
       </div>
       {children}

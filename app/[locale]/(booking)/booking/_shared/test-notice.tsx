@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 
-/** Shown wherever a booking paid with the test method appears, so that nobody takes it for a bought ticket. */
+/** Shown wherever a booking paid with the test method appears, so that nobody takes it for a bought ticket. A refused attempt pays nothing. */
 export async function TestNotice({ booking }: { booking: Pick<Booking, 'payment'> }) {
-  if (booking.payment?.method !== 'test') return null;
+  const { payment } = booking;
+  if (payment?.method !== 'test' || !payment.paidCents) return null;
   const t = await getTranslations('common.booking.testPayment');
   return (
     <Notice tone="warn" title={t('title')}>

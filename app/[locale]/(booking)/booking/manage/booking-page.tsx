@@ -6,7 +6,7 @@ import { type Note, managePath, calendarFilePath, ticketPath } from '#lib/bookin
 import { getTickets } from '#lib/booking/tickets/tickets.server.ts';
 import { PassCard, shipAhead } from './pass-card.tsx';
 import { brokenShip, isOff } from '#lib/booking/tickets/by-ship.ts';
-import { firstNameOf, statusText } from '#lib/booking/manage/booking-status.ts';
+import { effectOf, firstNameOf, statusOf, statusText } from '#lib/booking/manage/booking-status.ts';
 import {
   type Booking,
   isAsPlanned,
@@ -63,9 +63,10 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
   const brokenSegments = new Set(broken.map(({ segment }) => segment));
   const isAhead = ahead !== null;
   const name = firstNameOf(booking);
-  // First on the page: who opens a paid booking mostly wants the codes for the ramp, and new ones after a change. News about it comes
-  // before them.
-  const isPassFirst = isAhead && !isBroken && disruptions.length === 0;
+  // First on the page: who opens a paid booking mostly wants the codes for the ramp, and new ones after a change; who opens an unpaid
+  // one, what is due until when. News about it comes before them.
+  const isDue = ['held', 'paying', 'unpaid'].includes(statusOf(booking));
+  const isAsideFirst = (isAhead || isDue) && !isBroken && disruptions.length === 0;
   const aside = (
     <aside className={`${layout.aside} ${styles.aside}`}>
       {ahead === null ? null : (
@@ -89,7 +90,7 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
         {isAhead ? <TestNotice booking={booking} /> : null}
       </div>
       <div className={`wrap ${layout.layout}`}>
-        {isPassFirst ? aside : null}
+        {isAsideFirst ? aside : null}
         <div className={styles.main}>
           <DisruptionNotices disruptions={disruptions} booking={booking} own={own} />
           {isBroken ? null : (
@@ -109,7 +110,7 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
           <Documents booking={booking} />
           <AskInChat label={chat('askBooking')} booking={booking.reference} />
         </div>
-        {isPassFirst ? null : aside}
+        {isAsideFirst ? null : aside}
         <div className={styles.main}>
           <PeopleCard booking={booking} />
           <section className={styles.section}>
@@ -133,25 +134,31 @@ type DisruptionNoticesProps = {
 async function DisruptionNotices({ disruptions, booking, own }: DisruptionNoticesProps) {
   const t = await getTranslations('common.booking.disruption');
   const { locale, reference } = own;
-  return disruptions.map(({ id, effect, choice, choices, text, segment }) => (
-    <Notice
-      key={id}
-      tone={choice ? 'info' : effect === 'broken' ? 'bad' : 'warn'}
-      title={(effect === 'told' && changeOf(booking, segment)?.[locale]) || t(`effect.${effect}`)}
-    >
-      {/* The office's own words say the cause. */}
-      <p>{text[locale]}</p>
-      {choice ? <p>{t(`chosen.${choice}`)}</p> : null}
-      {choices.length > 0 ? (
-        <a
-          href={managePath(locale, reference, { view: 'disruption' })}
-          className={buttonClasses({ tone: 'navy' })}
-        >
-          {t('choose')}
-        </a>
-      ) : null}
-    </Notice>
-  ));
+  return disruptions.map((disruption) => {
+    const { id, effect, choice, choices, text, segment } = disruption;
+    return (
+      <Notice
+        key={id}
+        tone={choice ? 'info' : effect === 'broken' ? 'bad' : 'warn'}
+        title={
+          (effect === 'told' && changeOf(booking, segment)?.[locale]) ||
+          t(`effect.${effectOf(disruption, booking)}`)
+        }
+      >
+        {/* The office's own words say the cause. */}
+        <p>{text[locale]}</p>
+        {choice ? <p>{t(`chosen.${choice}`)}</p> : null}
+        {choices.length > 0 ? (
+          <a
+            href={managePath(locale, reference, { view: 'disruption' })}
+            className={buttonClasses({ tone: 'navy' })}
+          >
+            {t('choose')}
+          </a>
+        ) : null}
+      </Notice>
+    );
+  });
 }
 
 /** «Καθυστέρηση 40 λ.», for a ship that takes its travellers all the same. */

@@ -17,12 +17,14 @@ import styles from './payment.module.css';
 type Props = {
   booking: Booking;
   view: ShownPayment;
+  /** An agency has been chosen and only awaits a code: what is left are the other ways. */
+  isForAgency: boolean;
   /** Available payment methods; undefined when the service didn't respond. */
   offered: readonly PaymentMethod[] | undefined;
 };
 
 /** The available actions. There is always at least one, and the most likely one comes first. */
-export async function PaymentActions({ booking, view, offered }: Props) {
+export async function PaymentActions({ booking, view, isForAgency, offered }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.payment');
   const { reference, payment } = booking;
@@ -32,7 +34,7 @@ export async function PaymentActions({ booking, view, offered }: Props) {
       {t('look')}
     </a>
   );
-  const agency = ways.includes('agency') ? <AgencyPayment booking={booking} /> : null;
+  const agency = ways.includes('agency') && !isForAgency ? <AgencyPayment booking={booking} /> : null;
   switch (view.kind) {
     case 'open':
       return (
@@ -69,9 +71,9 @@ export async function PaymentActions({ booking, view, offered }: Props) {
               key={method}
               reference={reference}
               method={method}
-              tone={index === 0 ? 'orange' : 'line'}
+              tone={index === 0 && !isForAgency ? 'orange' : 'line'}
             >
-              {t(index === 0 && view.tried ? 'tryAgain' : method)}
+              {t(index === 0 && view.tried && !isForAgency ? 'tryAgain' : method)}
             </PayForm>
           ))}
           {agency}

@@ -44,7 +44,9 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
   const t = await getTranslations('common.booking.payment');
   const network = await getNetwork();
   const broken = brokenShip(booking)?.standing;
-  const heading = t(`${textKeyOf(view, note)}.title`);
+  // Who asked to pay at an agency awaits a code, whatever became of an earlier payment.
+  const code = verification !== null && mayReserve(booking, view) ? verification : null;
+  const heading = t(code ? 'code.title' : `${textKeyOf(view, note)}.title`);
   const waits = isWaiting(view);
   const cents = view.kind === 'back' ? view.cents : dueCents(booking);
   const { paidCents = 0 } = booking.payment ?? {};
@@ -66,11 +68,14 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
           </Notice>
         ) : null}
         {note ? <PaymentNotice note={note} isOpen={view.kind === 'again'} /> : null}
-        {verification && mayReserve(booking, view) ? (
-          <PaymentCode booking={booking} verification={verification} isWrong={note === 'codeWrong'} />
-        ) : null}
-        <h1 className={layout.h1}>{heading}</h1>
-        <p className={layout.lede}>{t(`${textKeyOf(view, note)}.text`)}</p>
+        {code ? (
+          <PaymentCode booking={booking} verification={code} isWrong={note === 'codeWrong'} />
+        ) : (
+          <>
+            <h1 className={layout.h1}>{heading}</h1>
+            <p className={layout.lede}>{t(`${textKeyOf(view, note)}.text`)}</p>
+          </>
+        )}
         <dl className={`${styles.facts} num`}>
           {cents > 0 && paidCents > 0 && view.kind !== 'back' ? (
             <div>
@@ -95,9 +100,11 @@ export async function PaymentPage({ booking, view, note, verification, today }: 
             <dd className={styles.code}>{printReference(booking.reference)}</dd>
           </div>
         </dl>
+        {code ? <h2 className={layout.h2}>{t('code.instead')}</h2> : null}
         <PaymentActions
           booking={booking}
           view={view}
+          isForAgency={code !== null}
           offered={network.kind === 'ok' ? network.value.payments : undefined}
         />
       </div>
@@ -185,7 +192,7 @@ async function PaymentCode({ booking, verification, isWrong }: PaymentCodeProps)
   const error = isWrong ? tCode('error.wrong') : undefined;
   return (
     <section className={codeStyles.code} aria-labelledby="code-title">
-      <h2 id="code-title">{t('title')}</h2>
+      <h1 id="code-title">{t('title')}</h1>
       <p>{t('sent')}</p>
       <form method="post" action="/api/booking/pay">
         <input type="hidden" name="locale" value={locale} />

@@ -1,6 +1,7 @@
 import { inSentence } from '#foundation/text/place-forms.ts';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Alerts } from '#app/_ui/alert/alert.tsx';
 import { LiveAlerts } from '#app/_ui/alert/live-alerts.tsx';
 import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-found.tsx';
 import { Question } from '#app/_ui/question/question.tsx';
@@ -10,6 +11,7 @@ import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { RichText } from '#app/_ui/rich-text/rich-text.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { readAlerts } from '#lib/content/readers/home.server.ts';
 import { readDestination, type DestinationPage } from '#lib/content/readers/destination.server.ts';
 import { listDocuments } from '#lib/content/static-params.server.ts';
 import { readConnections } from '#lib/timetable/connections.server.ts';
@@ -81,15 +83,18 @@ export const generateMetadata = withNotFoundMetadata(async ({ params }: Props) =
 
 export default withNotFound(async function DestinationPage({ params }: Props) {
   const { locale, island, pages } = await find(params);
-  const [ways, network] = await Promise.all([
-    readConnections(island.ports, locale, new Date()),
+  const now = new Date();
+  const [ways, network, alerts] = await Promise.all([
+    readConnections(island.ports, locale, now),
     readNetwork(),
+    readAlerts(locale, now, island.ports),
   ]);
   return (
     <>
       <Scene island={island} />
       <div className="wrap">
         <LiveAlerts ports={island.ports} />
+        <Alerts alerts={alerts} />
       </div>
       <Facts view={ways} ports={island.ports} network={network} />
       <WaysBand view={ways} chart={island.chart} />

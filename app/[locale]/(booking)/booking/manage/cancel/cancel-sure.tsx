@@ -30,7 +30,7 @@ export async function CancelSure({ booking, preview, scope }: Props) {
   const { refundCents, dueCents, until } = preview;
   const price = formatPrice(refundCents, locale);
   return (
-    <section className={styles.sure} aria-labelledby="sure">
+    <section className={styles.sure} aria-labelledby="sure" data-bubble-waits="">
       <h2 id="sure" className={layout.h2}>
         {t(scope.kind === 'all' ? 'sureAll' : 'surePart')}
       </h2>

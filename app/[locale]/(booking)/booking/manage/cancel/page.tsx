@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { RequireBookingAccess } from '#app/[locale]/(booking)/booking/manage/_shared/require-booking-access.tsx';
-import { cancelPath, readScope } from '#lib/booking/manage/cancel-scope.ts';
+import { cancelPath, isSameScope, readScope, scopeChoices } from '#lib/booking/manage/cancel-scope.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { getTranslations } from 'next-intl/server';
 import { previewCancellation, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
@@ -53,6 +53,9 @@ export default async function ManageCancelPage({ searchParams }: Props) {
   );
 }
 
+/** Everything, and the directions or ships of most bookings. */
+const MOST_COMPARED = 4;
+
 type CancelPageProps = {
   booking: Booking;
   own: BookingAccess;
@@ -67,11 +70,26 @@ async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps
   const { locale } = own;
   const t = await getTranslations('common.booking.cancel');
   const mine = await getTranslations('common.booking.mine');
-  const answer = await previewCancellation(own, scope);
+  // Who chooses wants to compare the whole with its parts; single travellers may be many, and are asked about when chosen.
+  const compared: CancellationScope[] = isSure
+    ? []
+    : [{ kind: 'all' as const }, ...scopeChoices(booking).bounds]
+        .slice(0, MOST_COMPARED)
+        .filter((each) => !isSameScope(each, scope));
+  const [answer, ...others] = await Promise.all([
+    previewCancellation(own, scope),
+    ...compared.map(async (each) => ({ scope: each, answer: await previewCancellation(own, each) })),
+  ]);
   const preview = answer.kind === 'ok' ? answer.value : null;
+  const resultOf = (each: CancellationScope) => {
+    const known = isSameScope(each, scope)
+      ? answer
+      : others.find((other) => isSameScope(other.scope, each))?.answer;
+    if (known?.kind === 'refused') return t('cannot');
+    if (known?.kind !== 'ok' || !isPaid(booking)) return null;
+    return t('brings', { price: formatPrice(known.value.refundCents, locale) });
+  };
   const title = t('pageTitle', { reference: printReference(booking.reference) });
-  const price = preview && isPaid(booking) ? formatPrice(preview.refundCents, locale) : null;
-  const result = answer.kind === 'refused' ? t('cannot') : price && t('brings', { price });
   return (
     <>
       <title>{note ? mine('titleWithNote', { note: mine(`note.${note}.title`), title }) : title}</title>
@@ -84,7 +102,7 @@ async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps
           ) : (
             <>
               <h2 className={layout.h2}>{t('title')}</h2>
-              <ScopeList booking={booking} scope={scope} result={result} />
+              <ScopeList booking={booking} scope={scope} resultOf={resultOf} />
               {preview ? <CancelRows booking={booking} preview={preview} /> : <NoPreview answer={answer} />}
             </>
           )}

@@ -12,12 +12,12 @@ import styles from './cancel.module.css';
 type Props = {
   booking: Booking;
   scope: CancellationScope;
-  /** Shown beside the selected scope: its refund, or that it can't be cancelled. */
-  result: string | null;
+  /** What cancelling it brings, or that it can't be cancelled; null where that isn't known before it is chosen. */
+  resultOf: (scope: CancellationScope) => string | null;
 };
 
 /** Everything, one direction or ship, or one traveller. Each is a link, so that choosing needs no script. */
-export async function ScopeList({ booking, scope, result }: Props) {
+export async function ScopeList({ booking, scope, resultOf }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.cancel');
   const nameOf = await itemNames(booking);
@@ -62,6 +62,7 @@ export async function ScopeList({ booking, scope, result }: Props) {
         {[all, ...bounds, ...items].map((each) => {
           const [name, text] = textsOf(each);
           const isChosen = isSameScope(each, scope);
+          const result = resultOf(each);
           return (
             <li key={JSON.stringify(each)}>
               <SiteLink
@@ -73,7 +74,7 @@ export async function ScopeList({ booking, scope, result }: Props) {
               >
                 <b>{name}</b>
                 <small>{text}</small>
-                {isChosen && result ? <span className="num">{result}</span> : null}
+                {result ? <span className="num">{result}</span> : null}
               </SiteLink>
             </li>
           );

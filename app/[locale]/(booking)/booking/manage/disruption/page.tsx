@@ -4,6 +4,7 @@ import { managePath, type Note } from '#lib/booking/manage/manage-path.ts';
 import type { RawQuery } from '#lib/booking/raw-query.ts';
 import { getTranslations } from 'next-intl/server';
 import { getDisruptions, type BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
+import { effectOf } from '#lib/booking/manage/booking-status.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
 import { printReference, type Booking, type BookingDisruption } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -79,14 +80,14 @@ async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
   const { locale } = own;
   const t = await getTranslations('common.booking.disruption');
   const phone = await operatorPhone(locale);
-  const { id, effect, text, choice, choices, offers, refund, assistance } = disruption;
+  const { id, text, choice, choices, offers, refund, assistance } = disruption;
   const leg = booking.segments[disruption.segment]?.leg;
   const about = { disruption, own };
   return (
     <article className={styles.one} aria-labelledby={`d-${id}`}>
       <header>
         <h2 id={`d-${id}`} className={layout.h2}>
-          {t(`effect.${effect}`)}
+          {t(`effect.${effectOf(disruption, booking)}`)}
         </h2>
         {leg && !choice ? (
           <p className={styles.ship}>

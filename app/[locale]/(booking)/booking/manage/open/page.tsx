@@ -69,7 +69,7 @@ async function OpenView({ booking, own, segment }: OpenViewProps) {
   return (
     <div className={`wrap ${layout.layout}`}>
       <title>{t('titleOpen', { reference: printReference(reference) })}</title>
-      <div className={styles.main}>
+      <div className={styles.main} data-bubble-waits="">
         <h2 className={layout.h2}>{t('open.heading')}</h2>
         <p className={styles.lede}>{t('open.lede')}</p>
         {crossing ? <CrossingFacts crossing={crossing} /> : null}

@@ -87,7 +87,7 @@ async function RemoveView({ booking, own, items, isSubmitted, refused }: RemoveV
     return (
       <div className={`wrap ${layout.layout}`}>
         <title>{notice ? t('titleWith', { notice, title }) : title}</title>
-        <div className={styles.main}>
+        <div className={styles.main} data-bubble-waits="">
           {notice ? (
             <Notice tone="warn" title={notice} announce>
               {answer ? (
