@@ -92,7 +92,7 @@ export default withNotFound(async function DestinationPage({ params }: Props) {
   return (
     <>
       <Scene island={island} />
-      <div className="wrap">
+      <div className={`wrap ${styles.notices}`}>
         <LiveAlerts ports={island.ports} />
         <Alerts alerts={alerts} />
       </div>
