@@ -40,6 +40,9 @@ export type PlaceMessages = {
       practicalTitle: '<place></place>';
       newsOver: '<place></place>';
     };
+    ports: {
+      toPort: '<port></port>';
+    };
     trips: {
       boat: {
         ahead: '<port></port>{duration}';

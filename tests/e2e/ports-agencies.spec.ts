@@ -87,6 +87,39 @@ for (const language of ['el', 'en'] as const)
     });
   });
 
+// On a wide screen a name and its next ship were 700 px apart.
+test('a wide screen lists the islands in two columns, and opening one moves nothing in the other', async ({
+  page,
+}) => {
+  await page.goto('/en/departure-ports');
+  await expect(
+    page.getByRole('link', { name: en.common.ports.toPort.replace('<port>name</port>', 'Rhodes') }),
+  ).toHaveAttribute('href', '#port-rho');
+  const rowOf = (name: string) =>
+    page.locator('summary').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+  const boxOf = async (name: string) => {
+    const box = await rowOf(name).boundingBox();
+    if (!box) throw new Error(`${name} has a row`);
+    return { x: box.x, y: box.y + (await page.evaluate(() => scrollY)), width: box.width };
+  };
+  const [first, last, beside] = [await boxOf('Rhodes'), await boxOf('Fournoi'), await boxOf('Samos')];
+  expect(first.width).toBeLessThan(650);
+  expect(last.x).toBe(beside.x);
+  expect(beside.x).toBeGreaterThan(first.x + first.width);
+  await rowOf('Rhodes').click();
+  await expect(page.locator('#port-rho')).toBeVisible();
+  await rowOf('Kalymnos').click();
+  await expect(page.locator('#pothia')).toBeVisible();
+  for (const [name, { x, y }] of [
+    ['Rhodes', first],
+    ['Samos', beside],
+    ['Fournoi', last],
+  ] as const)
+    expect(await boxOf(name), name).toMatchObject({ x, y });
+  await page.setViewportSize({ width: 1024, height: 900 });
+  expect((await boxOf('Samos')).x).toBe((await boxOf('Rhodes')).x);
+});
+
 test('every island has its sketch, from one file for both languages', async ({ request }) => {
   const file = await (await request.get('/maps/islands.svg')).text();
   for (const path of ['/departure-ports', '/en/departure-ports']) {

@@ -23,6 +23,10 @@ const LETTER = 8.8;
 const GAP = 13;
 
 type Props = { island: GuideIsland; agencies: readonly Agency[] };
+type SectionProps = Props & {
+  /** The last of the first column, where there are two. */
+  isHalfway: boolean;
+};
 
 /** The other agencies are one click away, on the agencies page. */
 const NAMED_AGENCIES = 2;
@@ -32,10 +36,13 @@ const NAMED_AGENCIES = 2;
  * inside the `details`, because browsers then open it automatically. The page has dozens of ports, so each has few elements
  * (docs/decisions/110-islands-folded.md).
  */
-export async function IslandSection({ island, agencies }: Props) {
+export async function IslandSection({ island, agencies, isHalfway }: SectionProps) {
   return (
     // A link to a port may have opened it before the scripts load.
-    <details className={styles.fold} suppressHydrationWarning>
+    <details
+      className={isHalfway ? `${styles.fold} ${styles.halfway}` : styles.fold}
+      suppressHydrationWarning
+    >
       <summary>
         <h2>{island.name}</h2>
         {island.ports.map(({ name }) => name).join(', ')}

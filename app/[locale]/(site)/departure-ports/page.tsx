@@ -18,10 +18,12 @@ import { readAgencies } from '#lib/content/readers/agency.server.ts';
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
+import { portNames } from '#lib/reservations/port-names.ts';
 import { portGuide, type GuideIsland, mapAddress, type GuidePort } from '#lib/content/port-guide.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { perLocale } from '#foundation/text/locales.ts';
+import { inSentence, type PlaceForms } from '#foundation/text/place-forms.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { IslandSection } from './island-section.tsx';
@@ -30,7 +32,7 @@ import { OpenAnchor } from './open-anchor.client.tsx';
 import { TownSketch } from '#app/_ui/map/town-sketch.tsx';
 import styles from './ports.module.css';
 
-type Props = { title: string; lead: string | null; port: GuidePort };
+type Props = { title: string; lead: string | null; port: GuidePort; place: PlaceForms };
 
 const PERMALINK = 'departure-ports';
 
@@ -68,8 +70,13 @@ async function DeparturePortsPage() {
     <article>
       <PortsJsonLd islands={islands} />
       <NextShips locale={locale}>
-        {town ? (
-          <QuayHero title={page.title} lead={page.lead} port={town} />
+        {network && town ? (
+          <QuayHero
+            title={page.title}
+            lead={page.lead}
+            port={town}
+            place={portNames(network.ports, locale)(town.code)}
+          />
         ) : (
           <PageHead path={paths.departurePorts(locale)} title={page.title} lead={page.lead} />
         )}
@@ -80,10 +87,11 @@ async function DeparturePortsPage() {
           <section className={`wrap ${styles.list}`} aria-labelledby="all-ports">
             <SectionHead id="all-ports" title={t('all')} />
             <SkipPast id="after-ports">
-              {islands.map((island) => (
+              {islands.map((island, index) => (
                 <IslandSection
                   key={island.id}
                   island={island}
+                  isHalfway={index + 1 === Math.ceil(islands.length / 2)}
                   agencies={agencies.filter((agency) => agency.island === island.id)}
                 />
               ))}
@@ -139,7 +147,7 @@ function PortsJsonLd({ islands }: { islands: readonly GuideIsland[] }) {
  * The port where travellers most often go to the wrong quay: its quays as a list and on a sketch, with matching
  * numbers.
  */
-async function QuayHero({ title, lead, port }: Props) {
+async function QuayHero({ title, lead, port, place }: Props) {
   const locale = await currentLocale();
   const [t, shell] = await Promise.all([getTranslations('common.ports'), getTranslations('common.shell')]);
   const home = { name: shell('home'), href: paths.home(locale) };
@@ -172,7 +180,9 @@ async function QuayHero({ title, lead, port }: Props) {
           ))}
         </ol>
         <p className={styles.on}>
-          <TextLink href={`#port-${port.code.toLowerCase()}`}>{t('toPort')}</TextLink>
+          <TextLink href={`#port-${port.code.toLowerCase()}`}>
+            {t.markup('toPort', { port: inSentence(place) })}
+          </TextLink>
         </p>
       </div>
       <TownSketch
