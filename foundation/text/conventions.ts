@@ -10,6 +10,8 @@ type Conventions = {
   columnSeparator: string;
   /** Adds the currency sign to an amount. */
   euros: (amount: string) => string;
+  /** Adds the percent sign to a number. */
+  percent: (value: number) => string;
   /** Readers of the language often call from abroad, so a Greek number needs its country code. */
   callsFromAbroad: boolean;
 };
@@ -23,6 +25,7 @@ export const conventions: Readonly<Record<Locale, Conventions>> = {
     groupMark: '.',
     columnSeparator: ';',
     euros: (amount) => `${amount}\u00a0€`,
+    percent: (value) => `${value}\u00a0%`,
     callsFromAbroad: false,
   },
   en: {
@@ -32,6 +35,7 @@ export const conventions: Readonly<Record<Locale, Conventions>> = {
     groupMark: ',',
     columnSeparator: ',',
     euros: (amount) => `€${amount}`,
+    percent: (value) => `${value}%`,
     callsFromAbroad: true,
   },
 };

@@ -1,3 +1,4 @@
+import { conventions } from '#foundation/text/conventions.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { PriceList } from '#contracts/reservations/index.ts';
 
@@ -10,25 +11,25 @@ export function discountCards(list: PriceList, locale: Locale, free: string): Di
     .map(({ code, name, discountPercent, proof }) => ({
       id: code,
       title: name[locale],
-      amount: discountPercent === 100 ? free : minus(discountPercent),
+      amount: discountPercent === 100 ? free : minus(discountPercent, locale),
       terms: proof?.[locale] ?? null,
     }));
   const claims = (list.entitlements ?? []).map(({ code, name, percent, proof }) => ({
     id: code,
     title: name[locale],
-    amount: minus(percent),
+    amount: minus(percent, locale),
     terms: proof[locale],
   }));
   const offers = list.discounts.map(({ id, text, percent, terms }) => ({
     id,
     // The receipt's text repeats the percentage, which is already shown above it here.
     title: text[locale].replace(/\s*−\d+\s?%$/u, ''),
-    amount: minus(percent),
+    amount: minus(percent, locale),
     terms: terms?.[locale] ?? null,
   }));
   return [...travellers, ...claims, ...offers];
 }
 
-function minus(percent: number): string {
-  return `−${percent}%`;
+function minus(value: number, locale: Locale): string {
+  return `−${conventions[locale].percent(value)}`;
 }

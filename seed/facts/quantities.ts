@@ -11,16 +11,13 @@ import { timeUnits } from '#foundation/text/time-units.ts';
 export type Fact = Readonly<Record<Locale, Forms>>;
 type Forms = { full: string; number?: string; accusative?: string; day?: string };
 
-const NO_BREAK = '\u00a0';
-
 /** A number without a unit, metres among them: «4,25», "4.25". */
 export function count(value: number): Fact {
   return perLocale((locale) => ({ full: decimal(value, locale) }));
 }
 
 export function percent(value: number): Fact {
-  const sign = { el: `${NO_BREAK}%`, en: '%' };
-  return perLocale((locale) => ({ full: `${value}${sign[locale]}`, number: String(value) }));
+  return perLocale((locale) => ({ full: conventions[locale].percent(value), number: String(value) }));
 }
 
 /** `8 €` and `€8`; with cents only where there are some. */

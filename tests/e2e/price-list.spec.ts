@@ -50,6 +50,13 @@ test.describe('A1 D7 the price list', () => {
     expect((await page.goto('/price-list/zzz'))?.status()).toBe(404);
   });
 
+  test('the prices come before what takes them along', async ({ page }) => {
+    await page.goto('/price-list');
+    const table = await page.getByRole('table', fares).boundingBox();
+    const download = await page.getByRole('link', { name: texts.csv, exact: true }).boundingBox();
+    expect(download?.y).toBeGreaterThan((table?.y ?? Infinity) + (table?.height ?? 0));
+  });
+
   test('the spreadsheet opens in Greek with the page’s prices', async ({ page, request }) => {
     const answer = await request.get('/api/price-list/el');
     expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');

@@ -84,9 +84,7 @@ export async function pricesView({ port: code }: { port: string | null }) {
         }
         lead={page.lead}
         between={from ? [{ name: page.title, href: paths.priceList(locale) }] : []}
-      >
-        <Tools />
-      </PageHead>
+      />
       {view.groups.length > 0 ? (
         <FareTable view={view} list={list} ports={ports} from={port.code} />
       ) : (
@@ -95,6 +93,7 @@ export async function pricesView({ port: code }: { port: string | null }) {
         </NoPrices>
       )}
       <VehicleTable view={view} />
+      <Tools />
       <IslandMatrix list={list} network={network} from={port.code} />
       <Discounts list={list} />
       {page.body ? (
@@ -124,7 +123,7 @@ async function Tools() {
   const locale = await currentLocale();
   const t = await getTranslations('common.prices');
   return (
-    <div className={styles.tools}>
+    <div className={`wrap ${styles.tools}`}>
       <a
         href={`/api/price-list/${locale}`}
         className={buttonClasses({ tone: 'line', small: true })}

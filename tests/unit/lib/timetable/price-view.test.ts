@@ -97,9 +97,9 @@ describe('D7 the table for spreadsheets', () => {
 describe('D7 the discounts', () => {
   it('are those of the service, each with its percentage once', () => {
     expect(discountCards(list, 'el', 'Δωρεάν')).toEqual([
-      { id: 'CHD', title: 'Παιδί 5–10', amount: '−50%', terms: 'Ταυτότητα.' },
+      { id: 'CHD', title: 'Παιδί 5–10', amount: '−50\u00a0%', terms: 'Ταυτότητα.' },
       { id: 'INF', title: 'Βρέφος 0–4', amount: 'Δωρεάν', terms: null },
-      { id: 'return', title: 'Έκπτωση επιστροφής', amount: '−20%', terms: null },
+      { id: 'return', title: 'Έκπτωση επιστροφής', amount: '−20\u00a0%', terms: null },
     ]);
   });
 });
