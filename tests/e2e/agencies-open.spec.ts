@@ -137,6 +137,38 @@ test('an agency with only a text shows it, and nothing about now', async ({ page
   await expect(islet.locator('[data-tone]')).toHaveCount(0);
 });
 
+// The row of Pserimos said nothing about when somebody is there.
+test('the row of an islet says in words when it’s open', async ({ page }) => {
+  await page.clock.setFixedTime(MONDAY);
+  for (const language of ['el', 'en'] as const) {
+    await page.goto(`${prefix[language]}/agencies`);
+    const note = seededText('agency-pserimos', `hours_${language}`);
+    await expect(row(page, 'pserimos', language)).toContainText(note);
+    await expect(row(page, 'rhodes', language).locator('[data-tone]')).toBeVisible();
+    await expect(row(page, 'rhodes', language)).not.toContainText(note);
+  }
+});
+
+// Where an island has no town to name, the number stood elsewhere than in other rows, and the state in the middle.
+test('on phones every row begins with its number, and ends with its state', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.clock.setFixedTime(SUNDAY_NIGHT);
+  await page.goto('/agencies');
+  const ends: number[] = [];
+  for (const key of ['rhodes', 'lipsi', 'fournoi']) {
+    const state = row(page, key, 'el').locator('[data-tone]');
+    await expect(state).toBeVisible();
+    const count = row(page, key, 'el').locator('b');
+    const name = await row(page, key, 'el').getByRole('heading').boundingBox();
+    const [counted, said] = [await count.boundingBox(), await state.boundingBox()];
+    if (!name || !counted || !said) throw new Error(`${key} has a row`);
+    expect(counted.x).toBe(name.x);
+    expect(counted.y).toBeGreaterThanOrEqual(name.y + name.height);
+    ends.push(Math.round(said.x + said.width));
+  }
+  expect(new Set(ends).size).toBe(1);
+});
+
 test('on paper it isn’t said: tomorrow it would be wrong', async ({ page }) => {
   await page.goto('/agencies#rhodes');
   await expect(agency(page, 'kolona').locator('[data-tone]')).toBeVisible();
@@ -210,6 +242,23 @@ test.describe('the map of agencies', () => {
     await row(page, 'symi', 'el').press('Enter');
     await expect(circle).not.toHaveCSS('fill', before);
   });
+});
+
+test('a tablet shows whole what is chosen in the lists', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/en/agencies');
+  for (const label of [en.common.agencies.island, en.common.agencies.service]) {
+    const list = page.getByLabel(label, { exact: true });
+    const spare = await list.evaluate((select: HTMLSelectElement) => {
+      const style = getComputedStyle(select);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('no canvas');
+      pen.font = style.font;
+      const text = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+      return select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - text;
+    });
+    expect(spare).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('the field of the search gives examples', async ({ page }) => {

@@ -30,3 +30,11 @@ export function groupAgencies(
 export function townsOf({ agencies }: AgencyGroup): string[] {
   return [...new Set(agencies.map(({ city }) => city))];
 }
+
+/** What all agencies of a group say in words about when they're open; null where one of them has hours by weekday. */
+export function noteOf({ agencies: [first, ...others] }: AgencyGroup): string | null {
+  if (!first || first.hours) return null;
+  return others.every(({ hours, hoursNote }) => !hours && hoursNote === first.hoursNote)
+    ? first.hoursNote
+    : null;
+}

@@ -27,7 +27,7 @@ import { AgenciesJsonLd } from './agencies-json-ld.tsx';
 import { AgencyMap } from './agency-map.tsx';
 import type { OpeningTexts } from '#lib/opening/say-opening.ts';
 import { hoursLines, openingTexts } from './hours-text.ts';
-import { groupAgencies, townsOf, type AgencyGroup } from './groups.ts';
+import { groupAgencies, noteOf, townsOf, type AgencyGroup } from './groups.ts';
 import styles from './agencies.module.css';
 
 /** The id of the list that the filter narrows. */
@@ -152,10 +152,11 @@ function AgencyList({ texts, children }: { texts: OpeningTexts; children: ReactN
   return createElement('agency-list', attributes, children);
 }
 
-/** The towns of an island, unless the only one has its name. */
+/** The towns of an island, unless the only one has its name; where no script can say who is open, when they are. */
 function Towns({ group }: { group: AgencyGroup }) {
   const towns = townsOf(group).join(', ');
-  return towns === group.name ? null : <span>{towns}</span>;
+  const parts = [...(towns === group.name ? [] : [towns]), noteOf(group)].filter(Boolean);
+  return parts.length > 0 ? <span>{parts.join('\u00A0· ')}</span> : null;
 }
 
 /** All names of an island and its ports, for the filter. */

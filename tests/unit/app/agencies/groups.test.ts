@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupAgencies, MAINLAND, townsOf } from '#app/[locale]/(site)/agencies/groups.ts';
+import { groupAgencies, MAINLAND, noteOf, townsOf } from '#app/[locale]/(site)/agencies/groups.ts';
 import type { Agency } from '#lib/content/readers/agency.server.ts';
 
 const agency = (id: string, island: string | null, services: Agency['services'] = []): Agency => ({
@@ -50,5 +50,16 @@ describe('A1 agencies by island', () => {
   it('name each of their towns once', () => {
     const two = [agency('a', 'symi'), agency('a', 'symi'), agency('b', 'symi')];
     expect(townsOf({ id: 'symi', name: 'Σύμη', agencies: two })).toEqual(['Town of a', 'Town of b']);
+  });
+
+  it('say in words when they’re open where none has hours, and all say the same', () => {
+    const hoursNote = 'Before each ship';
+    const group = (...agencies: Agency[]) => ({ id: 'symi', name: 'Σύμη', agencies });
+    const [one, two] = [agency('a', 'symi'), agency('b', 'symi')];
+    const hours = { week: [], season: null };
+    expect(noteOf(group({ ...one, hoursNote }, { ...two, hoursNote }))).toBe(hoursNote);
+    expect(noteOf(group({ ...one, hoursNote }, two))).toBeNull();
+    expect(noteOf(group({ ...one, hoursNote }, { ...two, hoursNote, hours }))).toBeNull();
+    expect(noteOf(group({ ...one, hoursNote, hours }))).toBeNull();
   });
 });
