@@ -119,6 +119,24 @@ test('an island has what to know before going ashore beside its story', async ({
   expect(practical?.x).toBeGreaterThan((story?.x ?? 0) + 400);
 });
 
+// The heading touched the band above, and a single neighbour left half of its row empty.
+for (const [island, count] of [
+  ['kastellorizo', 1],
+  ['rhodes', 3],
+] as const)
+  test(`the neighbours of ${island} have room above them and fill their row`, async ({ page }) => {
+    await page.goto(`/destinations/${seededText(`destination-${island}`, 'permalink_el')}`);
+    const section = page.getByRole('region', { name: el.common.destinations.nextTitle });
+    await section.scrollIntoViewIfNeeded();
+    const over = await section.getByText(el.common.destinations.nextOver, { exact: true }).boundingBox();
+    const box = await section.boundingBox();
+    expect((over?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThan(40);
+    const posters = section.getByRole('link').filter({ has: page.locator('img') });
+    await expect(posters).toHaveCount(count);
+    const [first, last] = [await posters.first().boundingBox(), await posters.last().boundingBox()];
+    expect((last?.x ?? 0) + (last?.width ?? 0) - (first?.x ?? 0)).toBeGreaterThan(1_270);
+  });
+
 // The name of an island's only port was larger, darker and higher than its neighbour's, and took two lines on a phone.
 test('the only port of an island stands like the port that can be chosen', async ({ page }) => {
   await page.goto(`/destinations/${seededText('destination-kasos', 'permalink_el')}`);
