@@ -72,6 +72,21 @@ test.describe('A1 the contact form in Greek', () => {
   });
 });
 
+// On a phone the number stood below seven fields.
+test('a phone shows the number to call before the form, and a wide screen beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/contact');
+  const number = page.getByRole('main').getByRole('link', { name: '+30 22410 00000' });
+  await expect(number).toBeInViewport();
+  const boxes = async () => [await number.boundingBox(), await form(page).boundingBox()];
+  const [phone, fields] = await boxes();
+  expect(phone?.y).toBeLessThan(fields?.y ?? 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [wide, beside] = await boxes();
+  expect(wide?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
+  expect(beside?.y).toBeLessThan(wide?.y ?? 0);
+});
+
 test('the cargo form shows no day before one is chosen, and keeps it across a reload', async ({ page }) => {
   const texts = english.cargo.form;
   await page.goto('/en/cargo');

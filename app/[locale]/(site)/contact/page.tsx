@@ -35,7 +35,7 @@ export const generateMetadata = withNotFoundMetadata(
 
 export default withNotFound(withFirstSteps(ContactPage));
 
-/** The form first, other contact details beside it, and below it what can be done without a message. */
+/** Contact details first, beside them the form, and below it what can be done without a message. */
 async function ContactPage() {
   const { locale, page } = await findRoutedPage('contact');
   const { common } = await getMessages();
@@ -43,6 +43,7 @@ async function ContactPage() {
   return (
     <RoutedPageFrame path={paths.contact(locale)} page={page} withCover={false}>
       <div className={`wrap ${styles.columns}`}>
+        <ContactCard phone={phone} email={email} address={address} cover={page.cover} />
         <section id="form" className={styles.form} aria-labelledby="form-title">
           <h2 id="form-title">{common.contact.formTitle}</h2>
           <ContactForm
@@ -53,7 +54,6 @@ async function ContactPage() {
             texts={common.contact.form}
           />
         </section>
-        <ContactCard phone={phone} email={email} address={address} cover={page.cover} />
       </div>
       <SelfService />
       <div className={`wrap ${styles.more}`}>
@@ -129,7 +129,7 @@ async function ContactCard({ phone, email, address, cover }: Props) {
             picture={cover}
             layout="cover"
             slotRatio={0.6}
-            sizes="(min-width: 992px) 440px, 100vw"
+            sizes="(min-width: 992px) 440px, 1px"
             priority
           />
         </div>
