@@ -95,6 +95,8 @@ test.describe('in English, without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/newsletter\/sent\?/);
     await expect(page.getByRole('heading', { level: 1, name: english.page.sent.title })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    // Nobody who has just signed up is asked to do so below.
+    await expect(page.getByLabel(english.label)).toBeHidden();
     const letter = await letterTo(page.request, address);
 
     await page.goto(linkIn(letter, 'confirm'));
@@ -113,6 +115,7 @@ test.describe('in English, without JavaScript', () => {
     await page.goto('/en/about');
     await signUp(page, english, 'maria@example');
     await expect(page.getByRole('heading', { level: 1, name: english.page.invalid.title })).toBeVisible();
+    await expect(page.getByLabel(english.label)).toBeVisible();
   });
 });
 

@@ -183,3 +183,35 @@ test('the skip link leads to the main content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
+
+test('the page without a connection offers nothing that needs one', async ({ page }) => {
+  await page.goto('/offline');
+  await expect(page.getByRole('heading', { level: 1, name: el.common.offline.heading })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('textbox', { name: el.common.newsletter.label })).toBeHidden();
+  await expect(page.locator('[data-bubble]')).toBeHidden();
+});
+
+test('a text that ends with its own button has no second one for the same', async ({ page }) => {
+  const next = page.getByRole('heading', { name: el.common.nextSteps.title });
+  await page.goto('/about');
+  await expect(page.getByRole('main').getByRole('link').last()).toHaveAttribute('href', '/booking');
+  await expect(next).toHaveCount(0);
+  await page.goto('/travel-terms');
+  await expect(next).toBeVisible();
+});
+
+test('a round button has room around its words on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/travel-terms');
+  const steps = page.getByRole('region', { name: el.common.nextSteps.title });
+  for (const name of [el.common.nextSteps.book, el.common.nextSteps.itineraries]) {
+    const circle = steps.getByRole('link', { name, exact: true });
+    const spare = await circle.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return link.getBoundingClientRect().width - range.getBoundingClientRect().width;
+    });
+    expect(spare, name).toBeGreaterThanOrEqual(40);
+  }
+});

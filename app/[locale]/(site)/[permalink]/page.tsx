@@ -216,7 +216,8 @@ async function PageView({ page }: { page: ContentPage }) {
           <RichText value={page.body} className={styles.pageViewBody} />
         </div>
       </article>
-      <NextSteps />
+      {/* Unless the text ends with a step of its own. */}
+      {body.at(-1)?._type === 'bookingButton' ? null : <NextSteps />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export default async function OfflinePage() {
   const locale = await currentLocale();
   const [t, phone] = await Promise.all([getTranslations('common.offline'), operatorPhone(locale)]);
   return (
-    <section className={errors.lost}>
+    <section className={errors.lost} data-without-newsletter="" data-without-chat="">
       <meta name="meltemi-kept-note" content={t.raw('note')} />
       <div className={`wrap ${styles.inner}`}>
         <div>

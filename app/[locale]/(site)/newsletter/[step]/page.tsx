@@ -58,8 +58,10 @@ async function StepView({ step, view, token }: StepViewProps) {
   const t = await getTranslations('common.newsletter');
   const asks = view === 'confirmAsk' || view === 'unsubscribeAsk' || view === 'tryAgain';
   const failedSignUp = view === 'invalid' || view === 'often' || view === 'signUpAway';
+  const needsForm = failedSignUp || view === 'expired';
   return (
-    <section className={styles.step}>
+    // Below it there is the form only where somebody needs it once more.
+    <section className={styles.step} data-without-newsletter={needsForm ? undefined : ''}>
       <div className={`wrap ${styles.inner}`}>
         <h1>{t(`page.${view}.title`)}</h1>
         <p className={styles.lead}>{t(`page.${view}.text`)}</p>
@@ -73,7 +75,7 @@ async function StepView({ step, view, token }: StepViewProps) {
               </button>
             </form>
           ) : null}
-          {failedSignUp || view === 'expired' ? (
+          {needsForm ? (
             // A plain link: the browser then also moves the focus to the field.
             <a className={buttonClasses()} href={`#${EMAIL_FIELD}`}>
               {t(failedSignUp ? 'retry' : 'signUpAgain')}
