@@ -181,6 +181,25 @@ for (const path of ['/', '/itineraries', `/destinations/${seededText('destinatio
     expect(Math.round(days.x)).toBe(Math.round(from?.x ?? 0));
   });
 
+// It hung under the time.
+test('on phones the state of another sailing stands under its ship', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const state = 'Ακυρώθηκε, λόγω ανέμων';
+  await page.route('**/api/timetable/day?**', async (route) => {
+    const view = await (await route.fetch()).json();
+    for (const sailing of view.sailings) sailing.state = { tone: 'bad', text: state };
+    await route.fulfill({ json: view });
+  });
+  await page.goto('/itineraries?date=tomorrow');
+  const row = answer(page).getByRole('listitem').filter({ hasText: state }).first();
+  const [ship, said] = [
+    await row.locator('small').boundingBox(),
+    await row.getByText(state, { exact: true }).boundingBox(),
+  ];
+  expect(said?.x).toBe(ship?.x);
+  expect(said?.y).toBeGreaterThan(ship?.y ?? 0);
+});
+
 test('the words of a day fit its tab at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/itineraries');
