@@ -77,6 +77,14 @@ for (const { locale, hasScript } of [
       if (!ship) throw new Error('no ship');
       const release = await takeAllCars(ship);
       const search = `from=RHO&to=KOS&date=${dates[0]}&adults=2&vehicles=CAR1&trip=${ship.legs[0]?.tripId}`;
+      // The ship is there, only its deck is full: not “no sailings”. Other ships of the day may stand differently.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(pathOf(locale, `/booking/sailings?${search}`));
+      const soFar = page.getByRole('complementary', { name: t.summary.title });
+      await expect(soFar).toContainText(
+        new RegExp(`${t.sailings.state['no-vehicles']}|${t.sailings.noneToChoose}`),
+      );
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(pathOf(locale, `/booking/waiting?${search}`));
       await expect(page.getByRole('heading', { name: t.waiting.heading })).toBeVisible();
       // The ship comes before the form on a phone, and beside it where there is room.

@@ -138,6 +138,14 @@ async function SailingsSummary({ result, quote, board }: SailingsSummaryProps) {
   const { chosen, query, ports, today, locale } = board;
   const t = await getTranslations('common.booking.summary');
   const sailings = await getTranslations('common.booking.sailings');
+  // Full or cancelled, if all of the day are; and not “no sailings” where there are some.
+  const whyNone = (bound: number) => {
+    const [state, ...others] = new Set(
+      (result.trips[bound]?.journeys ?? []).map((journey) => rowState(journey, bound, board)),
+    );
+    if (state === undefined) return sailings('foundShort', { count: 0 });
+    return sailings(others.length === 0 ? `state.${state}` : 'noneToChoose');
+  };
   return query.bounds.map(({ from, to, date }, index) => {
     const name = boundName(query, index);
     const picked = chosen.bounds[index];
@@ -167,7 +175,7 @@ async function SailingsSummary({ result, quote, board }: SailingsSummaryProps) {
         {canChoose(result, index, board) ? (
           <p className={`${styles.vessel} ${styles.open}`}>{t('chooseTime')}</p>
         ) : (
-          <p className={styles.ports}>{sailings('foundShort', { count: 0 })}</p>
+          <p className={styles.ports}>{whyNone(index)}</p>
         )}
       </div>
     );
