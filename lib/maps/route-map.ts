@@ -177,6 +177,16 @@ function closeUp(
   };
 }
 
+/** A box of a close-up on the plane. */
+export function onPlane(box: Box, { part, scale }: Pick<CloseUp, 'part' | 'scale'>): Box {
+  return {
+    x: part.x + box.x / scale,
+    y: part.y + box.y / scale,
+    width: box.width / scale,
+    height: box.height / scale,
+  };
+}
+
 function insetOf(frame: Box, at: ReadonlyMap<string, Point>): RouteMap['inset'] {
   const far = [...at].filter(([, [x]]) => x >= EAST_EDGE);
   const [first] = far;

@@ -1,3 +1,5 @@
+import type { Box } from '#lib/maps/plane.ts';
+import { crowdedNames } from '#lib/sea/crowded-names.ts';
 import { type Frame, shipsAt, shipTransform, type SeaView, stateOf, wakePath } from '#lib/sea/stretch.ts';
 import styles from './ships.module.css';
 
@@ -8,6 +10,8 @@ type Props = {
   sea: SeaView;
   /** Of the map that these ships are on, so that they have their own size. */
   scale?: number;
+  /** Where that map's own names are, on its plane. */
+  taken?: readonly Box[];
   /** Of that map, if its edges cut what lies on it. */
   frame?: Frame;
 };
@@ -16,8 +20,9 @@ type Props = {
  * The ships on a map, on its plane. A press leads to the ship in the list; with script, to a note beside her. The list has everything,
  * so keyboards pass over the ships.
  */
-export function Ships({ sea, scale = 1, frame }: Props) {
+export function Ships({ sea, scale = 1, taken = [], frame }: Props) {
   const places = new Map(shipsAt(sea.ships, sea.asOf).map((place) => [place.id, place]));
+  const crowded = crowdedNames(sea.ships, places, taken, scale);
   const size = scale === 1 ? undefined : `scale(${Math.round(1000 / scale) / 1000})`;
   return (
     <g
@@ -27,7 +32,13 @@ export function Ships({ sea, scale = 1, frame }: Props) {
       {sea.ships.map(({ id, name }) => {
         const place = places.get(id);
         return (
-          <g key={id} data-ship={id} data-state={stateOf(place, frame)} suppressHydrationWarning>
+          <g
+            key={id}
+            data-ship={id}
+            data-state={stateOf(place, frame)}
+            data-crowded={crowded.has(id) ? '' : undefined}
+            suppressHydrationWarning
+          >
             <path d={wakePath(place?.wake ?? [])} className={styles.wake} suppressHydrationWarning />
             <g transform={place && shipTransform(place)} suppressHydrationWarning>
               <a href={`#ship-${id}`} tabIndex={-1} aria-label={name}>

@@ -65,7 +65,11 @@ export async function RouteMapBand({ now }: { now: Date }) {
             ]}
             hrefOf={hrefOf}
             wind={wind ? <WindBarbs wind={wind} at={now.getTime()} /> : null}
-            afloat={sea ? <Ships sea={sea} frame={frameOf(map.frame)} /> : null}
+            afloat={
+              sea ? (
+                <Ships sea={sea} taken={map.labels.map(({ box }) => box)} frame={frameOf(map.frame)} />
+              ) : null
+            }
             afloatInCorner={sea && map.inset ? <Ships sea={sea} frame={frameOf(map.inset.part)} /> : null}
           />
           <p data-note hidden aria-hidden className={tag.tag} suppressHydrationWarning />

@@ -8,7 +8,7 @@ import { ShipList } from '#app/_ui/sea/ship-list.tsx';
 import { Ships } from '#app/_ui/sea/ships.tsx';
 import ships from '#app/_ui/sea/ships.module.css';
 import { toPlane } from '#lib/maps/plane.ts';
-import { SIZES, type RouteMap } from '#lib/maps/route-map.ts';
+import { onPlane, SIZES, type RouteMap } from '#lib/maps/route-map.ts';
 import { frameOf, type SeaView } from '#lib/sea/stretch.ts';
 import type { LineView } from '#lib/timetable/view.ts';
 import { ChoiceLink } from './choice-link.client.tsx';
@@ -50,7 +50,11 @@ export function MapColumn({ map, names, lines, sea, labels }: Props) {
             ]}
             wrapLine={pressable}
             wrapLabel={replaceable}
-            afloat={sea ? <Ships sea={sea} frame={frameOf(map.frame)} /> : null}
+            afloat={
+              sea ? (
+                <Ships sea={sea} taken={map.labels.map(({ box }) => box)} frame={frameOf(map.frame)} />
+              ) : null
+            }
             afloatInCorner={sea && map.inset ? <Ships sea={sea} frame={frameOf(map.inset.part)} /> : null}
           >
             {map.lines.map((line, index) => (
@@ -87,6 +91,7 @@ export function MapColumn({ map, names, lines, sea, labels }: Props) {
                     <Ships
                       sea={sea}
                       scale={line.closeUp.scale}
+                      taken={line.closeUp.labels.map(({ box }) => onPlane(box, line.closeUp))}
                       frame={frameOf(line.closeUp.part, line.closeUp.scale)}
                     />
                   </g>
