@@ -16,6 +16,9 @@ const SLOTS = {
   '--vast': { ratio: 0.43, anchor: { x: 0.5, y: 0.5 } },
   '--wide': { ratio: 0.57, anchor: { x: 0.5, y: 0.56 } },
   '--middle': { ratio: 0.78, anchor: { x: 0.59, y: 0.56 } },
+  // Below the card of the day of travel.
+  '--boat-vast': { ratio: 0.53, anchor: { x: 0.5, y: 0.6 } },
+  '--boat': { ratio: 0.583, anchor: { x: 0.5, y: 0.6 } },
   '--narrow': { ratio: 1.07, anchor: { x: 0.52, y: 0.5 } },
 } as const satisfies Record<string, { ratio: number; anchor: Anchor }>;
 
