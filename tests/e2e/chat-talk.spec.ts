@@ -73,6 +73,8 @@ test.describe('E5 in Greek, on a phone', () => {
       expect((await namesKept(page)).session.filter((name) => name.startsWith('meltemi.chat'))).toEqual([]);
       await page.getByRole('button', { name: chatTexts.ask }).click();
       const frame = frameOf(page);
+      // The button was half below the window's edge.
+      await expect(frame.getByRole('button', { name: texts.start })).toBeInViewport({ ratio: 1 });
       await frame.getByRole('button', { name: texts.start }).click();
       await expect(frame.getByRole('alert', { name: el.common.deskForm.errorsTitle })).toBeFocused();
       await expectAccessible(page);
