@@ -23,7 +23,7 @@ export default async function OfflinePage() {
   const [t, phone] = await Promise.all([getTranslations('common.offline'), operatorPhone(locale)]);
   return (
     <section className={errors.lost} data-without-newsletter="" data-without-chat="">
-      <meta name="meltemi-kept-note" content={t.raw('note')} />
+      <meta name="meltemi-kept-note" content={t('note', { time: '{time}' })} />
       <div className={`wrap ${styles.inner}`}>
         <div>
           <h1>{t('heading')}</h1>
