@@ -216,7 +216,7 @@ test.describe('D1 without any script', () => {
     await expect(page.getByRole('checkbox', { name: texts.refused })).toBeChecked();
     await person(page, 1).getByLabel(texts.man).fill('123456');
     await press(page);
-    await expect(page.getByRole('link', { name: /χρειαζόμαστε ένα e‑mail/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /χρειαζόμαστε ένα e-mail/ })).toBeVisible();
     await page.getByRole('checkbox', { name: texts.refused }).uncheck();
     await page.getByRole('textbox', { name: texts.email }).fill('maria.wrong@example.gr');
     await press(page);
