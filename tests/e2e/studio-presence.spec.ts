@@ -14,10 +14,17 @@ const ADMIN = { email: 'admin@meltemi.example', name: 'Άρης Διαχειρι
 async function isOn(page: Page, field: string, name: string): Promise<boolean> {
   const place = await page.getByTestId(`field-${field}`).boundingBox();
   if (!place) return false;
-  const avatars = await page.getByTestId('document-panel-scroller').getByTitle(name).all();
-  const boxes = await Promise.all(avatars.map((avatar) => avatar.boundingBox().catch(() => null)));
+  // All at once: a single one that has gone in the meantime would be waited for.
+  const boxes = await page
+    .getByTestId('document-panel-scroller')
+    .getByTitle(name)
+    .evaluateAll((avatars) =>
+      avatars.map((avatar) => {
+        const { x, y, width, height } = avatar.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
   return boxes.some((box) => {
-    if (!box) return false;
     const x = box.x + box.width / 2;
     const y = box.y + box.height / 2;
     return x > place.x && x < place.x + place.width && y > place.y - 10 && y < place.y + place.height;
