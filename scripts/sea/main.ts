@@ -62,12 +62,15 @@ function move(sea: HTMLElement, place: ShipPlace): void {
 /** A box of text is larger than its letters. */
 const SLACK = 2;
 
-/** The name of a ship that would lie on another name of the map isn't shown: the list has it. */
+/** The name of a ship that would lie on another name of the map isn't shown: the list has it. Measures first, so that it lays out once. */
 function spaceNames(sea: HTMLElement): void {
+  const crowded: [Element, boolean][] = [];
   for (const map of sea.querySelectorAll('svg:not(svg svg)')) {
-    const taken: DOMRect[] = [];
-    for (const text of map.querySelectorAll('text:not([data-ship] text)'))
-      taken.push(text.getBoundingClientRect());
+    // The close-ups of the other lines.
+    if (map.getClientRects().length === 0) continue;
+    const taken = Array.from(map.querySelectorAll('text:not([data-ship] text)'), (text) =>
+      text.getBoundingClientRect(),
+    );
     for (const ship of map.querySelectorAll('[data-ship]')) {
       const box = ship.querySelector('text')?.getBoundingClientRect();
       if (!box || box.width === 0) continue;
@@ -76,10 +79,11 @@ function spaceNames(sea: HTMLElement): void {
           Math.min(right, box.right) - Math.max(left, box.left) > SLACK &&
           Math.min(bottom, box.bottom) - Math.max(top, box.top) > SLACK,
       );
-      ship.toggleAttribute('data-crowded', isCrowded);
+      crowded.push([ship, isCrowded]);
       if (!isCrowded) taken.push(box);
     }
   }
+  for (const [ship, isCrowded] of crowded) ship.toggleAttribute('data-crowded', isCrowded);
 }
 
 define('living-sea', (sea, left) => {
