@@ -7,6 +7,8 @@ export type SailingView = {
   dayShort: string;
   departs: string;
   arrives: string;
+  /** The day of arrival, if it isn't the day of departure: «Άφιξη Δευ. 30 Νοε.» */
+  laterDay: string | null;
   /** Where and when to be: «Στην προβλήτα έως τις 08:00 (Κολώνα)». */
   onQuay: string;
   /** Null when the port's name already contains it. */

@@ -111,6 +111,7 @@ function sailingView(
   }: { way: Way; place: PlaceInSentence; t: Translator; locale: Locale; now: Date },
 ): SailingView {
   const day = sailing.departsAt.slice(0, 10);
+  const arrivalDay = sailing.arrivesAt.slice(0, 10);
   const minutes = minutesBetween(new Date(sailing.departsAt), new Date(sailing.arrivesAt));
   const today = athensDay(now);
   const quay = quayOf(way, sailing.quayName ?? way.quayName, locale);
@@ -122,6 +123,7 @@ function sailingView(
     dayShort: shortDay(day, locale),
     departs: clock(sailing.departsAt),
     arrives: clock(sailing.arrivesAt),
+    laterDay: arrivalDay === day ? null : t('arrivesOn', { day: shortDay(arrivalDay, locale) }),
     onQuay: quay ? t('onThatQuay', { time: beThere, quay }) : t('onQuay', { time: beThere }),
     quay,
     vessel: sailing.vesselName[locale],

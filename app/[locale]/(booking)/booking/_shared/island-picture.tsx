@@ -1,6 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { Picture } from '#app/_ui/picture/picture.tsx';
 import { readDestinations } from '#lib/content/readers/destination.server.ts';
+import { objectPosition } from '#lib/picture/focus.ts';
 import styles from './island-picture.module.css';
 
 type Props = {
@@ -9,11 +10,13 @@ type Props = {
   /** The slot: position, size and the cropping of the `img` inside it. */
   className: string | undefined;
   sizes: string;
+  /** Height ÷ width of the slot, if the picture's hotspot positions it; otherwise the slot's style sheet does. */
+  slotRatio?: number;
   priority?: boolean;
 };
 
 /** The editors' picture of an island. Decorative here, because the page names the island in text. */
-export async function IslandPicture({ island, className = '', sizes, priority = false }: Props) {
+export async function IslandPicture({ island, className = '', sizes, slotRatio, priority = false }: Props) {
   const locale = await currentLocale();
   const islands = island ? await readDestinations(locale).catch(() => []) : [];
   const cover = islands.find((each) => each.island === island)?.cover;
@@ -29,6 +32,9 @@ export async function IslandPicture({ island, className = '', sizes, priority = 
           sizes={sizes}
           layout="cover"
           placeholder={cover.placeholder}
+          position={
+            slotRatio ? objectPosition(cover.hotspot, cover.height / cover.width, slotRatio) : undefined
+          }
           priority={priority}
         />
       ) : (

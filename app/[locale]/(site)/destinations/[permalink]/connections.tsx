@@ -99,6 +99,7 @@ async function WayRow({ way }: { way: ConnectionView }) {
             <span className="visually-hidden">
               {t('spokenTimes', { departs: next.departs, arrives: next.arrives })}
             </span>
+            {next.laterDay ? <small>{` ${next.laterDay}`}</small> : null}
           </>
         ) : (
           <>

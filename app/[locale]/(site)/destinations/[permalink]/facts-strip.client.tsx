@@ -69,6 +69,12 @@ export function FactsStrip({ initial, ports, labels, locale, children }: Props) 
             <p className={styles.soft}>
               {next.day}
               <br />
+              {next.laterDay ? (
+                <>
+                  {next.laterDay}
+                  <br />
+                </>
+              ) : null}
               {next.durationText} · {next.vessel}
               <br />
               {next.onQuay}
