@@ -49,6 +49,27 @@ it('keeps style sheets under 300 lines', () => {
   expect(long).toEqual([]);
 });
 
+// Others lay the page out or paint it again for each frame: a ring around a ship on the timetable's map took 80 % of a processor.
+it('animates nothing for long but opacity and transforms', () => {
+  const cheap = new Set(['opacity', 'transform', 'translate', 'scale', 'rotate']);
+  const costly = globSync('app/**/*.css').flatMap((path) => {
+    const sheet = readFileSync(path, 'utf8');
+    const repeated = Array.from(
+      sheet.matchAll(/animation:\s*([\w-]+)[^;]*\s(?:infinite|[2-9])(?=[\s;])/g),
+      ([, name]) => name,
+    );
+    return Array.from(sheet.matchAll(/@keyframes ([\w-]+) \{((?:[^{}]|\{[^{}]*\})*)\}/g)).flatMap(
+      ([, name, frames = '']) =>
+        repeated.includes(name)
+          ? Array.from(frames.matchAll(/^\s*([\w-]+):/gm), ([, property = '']) => property)
+              .filter((property) => !cheap.has(property))
+              .map((property) => `${path}: ${name} changes ${property}`)
+          : [],
+    );
+  });
+  expect(costly).toEqual([]);
+});
+
 async function brokenRules(code: string): Promise<string[]> {
   const { results } = await stylelint.lint({ code, codeFilename: 'app/_ui/example.module.css' });
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
