@@ -8,16 +8,16 @@ const BEFORE = 60;
 const LENGTH = 170;
 
 /**
- * A short part of a text around the first word that starts with one of the phonetic keys, or its beginning without
- * one.
+ * A short part of a text around the first word that was searched, or its beginning without one.
+ * @param searched match the phonetic key of a word after a space
  */
-export function excerptOf(text: string, starts: readonly string[]): Piece[] {
+export function excerptOf(text: string, searched: readonly RegExp[]): Piece[] {
   const pieces = text
     // A heading or an item of a list ends like a sentence.
     .replaceAll(/([^\s.,:;!·?…])\s*\n+\s*/g, '$1. ')
     .replaceAll(/\s+/g, ' ')
     .split(/(?<=[\s«“(])|(?=[\s.,;:!·»”)])/u)
-    .map((piece) => ({ text: piece, isMatch: isMatch(piece, starts) }));
+    .map((piece) => ({ text: piece, isMatch: isMatch(piece, searched) }));
   const first = Math.max(
     0,
     pieces.findIndex(({ isMatch: matches }) => matches),
@@ -35,9 +35,9 @@ export function excerptOf(text: string, starts: readonly string[]): Piece[] {
   ]);
 }
 
-function isMatch(word: string, starts: readonly string[]): boolean {
+function isMatch(word: string, searched: readonly RegExp[]): boolean {
   const sound = soundOf(word);
-  return sound !== '' && starts.some((start) => sound.startsWith(start));
+  return sound !== '' && searched.some((each) => each.test(` ${sound}`));
 }
 
 /** Neighbours of the same kind as one piece. */

@@ -87,12 +87,29 @@ describe('the texts of the site', () => {
     const about = siteIndex([article('news', 'Ζώα στο πλοίο', '')]);
     expect(about('qqqqzz')).toEqual({ count: 0, groups: [], offers: [] });
     expect(about('zva').offers).toEqual(['ζωα']);
+    expect(siteIndex([article('news', 'Χρώμα', 'Ζήστε.')])('xqzzy').offers).toEqual([]);
   });
 
   it('finds a name in its cases', () => {
     const about = siteIndex([article('news', 'Νέα', 'Δύο πλοία από τη Ρόδο, στο λιμάνι της Ρόδου.')]);
     expect(about('Ρόδος').count).toBe(1);
     expect(about('Κάσος').count).toBe(0);
+  });
+
+  it('finds a name, and no word that only begins like it sounds', () => {
+    const about = siteIndex([
+      article('page', 'Όροι', '', 'Σημειώστε το σημείο στο σημειωματάριο.'),
+      article('news', 'Γιορτή', '', 'Στο λιμάνι της Σύμης.'),
+      article('news', 'Γραμμή', '', 'Από τη Σύμη.'),
+    ]);
+    for (const typed of ['Σύμη', 'simi'])
+      expect(about(typed).groups.flatMap(({ results }) => results.map(({ entry }) => entry.title))).toEqual([
+        'Γραμμή',
+        'Γιορτή',
+      ]);
+    // Whoever stops in the middle of a word looks for any that begins so.
+    expect(about('σημειωμ').count).toBe(1);
+    expect(about('ση').count).toBe(0);
   });
 
   it('finds what is written about an island by any of its names', () => {
