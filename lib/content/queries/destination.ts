@@ -35,5 +35,5 @@ export const destinationQuery = defineQuery(`*[_type == "destination" &&
 
 /** The latest news that mention an island. */
 export const destinationNewsQuery = defineQuery(
-  `*[_type == "newsPost" && $id in destinations[]._ref] | order(publishedAt desc)[0...4]${postCard}`,
+  `*[_type == "newsPost" && $id in destinations[]._ref] | order(publishedAt desc)[0...3]${postCard}`,
 );

@@ -1,5 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
+import { athensDay } from '#foundation/dates/athens.ts';
+import { addDays } from '#foundation/dates/day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { declineGreek } from '#foundation/text/decline-greek.ts';
 import { type PlaceForms, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
@@ -129,7 +131,12 @@ export const readDestination = cache(async (permalink: string, locale: Locale) =
 
 export type DestinationPage = NonNullable<Awaited<ReturnType<typeof readDestination>>>;
 
-/** The latest news that mention an island. */
-export async function readDestinationNews(id: string, locale: Locale) {
-  return postCards(await fetchContent('destinationNews', destinationNewsQuery, { id }), locale);
+/** A season: what was new before is not what changes now. */
+const NEWS_DAYS = 120;
+
+/** The latest news of this season that mention an island. */
+export async function readDestinationNews(id: string, locale: Locale, now: Date) {
+  const posts = postCards(await fetchContent('destinationNews', destinationNewsQuery, { id }), locale);
+  const since = addDays(athensDay(now), -NEWS_DAYS);
+  return posts.filter(({ publishedAt }) => athensDay(new Date(publishedAt)) >= since);
 }

@@ -11,12 +11,12 @@ import { readDestinationNews, type DestinationPage } from '#lib/content/readers/
 import { paths } from '#lib/routes/paths.ts';
 import styles from './island-news.module.css';
 
-/** News that mention the island; nothing when there are none. */
-export async function IslandNews({ island }: { island: DestinationPage }) {
+/** This season's news that mention the island; nothing when there are none. */
+export async function IslandNews({ island, now }: { island: DestinationPage; now: Date }) {
   const locale = await currentLocale();
   const [t, posts] = await Promise.all([
     getTranslations('common.destinations'),
-    readDestinationNews(island.id, locale),
+    readDestinationNews(island.id, locale, now),
   ]);
   const [first] = posts;
   if (!first) return null;

@@ -101,7 +101,7 @@ export default withNotFound(async function DestinationPage({ params }: Props) {
       <Story island={island} />
       <IslandGallery island={island} />
       <Neighbours island={island} />
-      <IslandNews island={island} />
+      <IslandNews island={island} now={now} />
       <DestinationJsonLd island={island} path={pages[locale] ?? ''} />
     </>
   );

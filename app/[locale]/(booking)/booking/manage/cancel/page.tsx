@@ -53,8 +53,8 @@ export default async function ManageCancelPage({ searchParams }: Props) {
   );
 }
 
-/** Everything, and the directions or ships of most bookings. */
-const MOST_COMPARED = 4;
+/** Everything, and the directions, ships and tickets of most bookings. Each is asked for. */
+const MOST_COMPARED = 8;
 
 type CancelPageProps = {
   booking: Booking;
@@ -70,10 +70,11 @@ async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps
   const { locale } = own;
   const t = await getTranslations('common.booking.cancel');
   const mine = await getTranslations('common.booking.mine');
-  // Who chooses wants to compare the whole with its parts; single travellers may be many, and are asked about when chosen.
+  // Who chooses wants to compare the whole with its parts; what is beyond these is asked for when it is chosen.
+  const { bounds, items } = scopeChoices(booking);
   const compared: CancellationScope[] = isSure
     ? []
-    : [{ kind: 'all' as const }, ...scopeChoices(booking).bounds]
+    : [{ kind: 'all' as const }, ...bounds, ...items]
         .slice(0, MOST_COMPARED)
         .filter((each) => !isSameScope(each, scope));
   const [answer, ...others] = await Promise.all([
@@ -87,7 +88,13 @@ async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps
       : others.find((other) => isSameScope(other.scope, each))?.answer;
     if (known?.kind === 'refused') return t('cannot');
     if (known?.kind !== 'ok' || !isPaid(booking)) return null;
-    return t('brings', { price: formatPrice(known.value.refundCents, locale) });
+    const { refundCents, rest } = known.value;
+    const price = formatPrice(refundCents, locale);
+    const difference = rest ? rest.afterCents - rest.beforeCents : 0;
+    // The return costs more without the way out: two amounts for one ship on this page would look like an error.
+    return difference > 0
+      ? t('bringsLess', { price, difference: formatPrice(difference, locale) })
+      : t('brings', { price });
   };
   const title = t('pageTitle', { reference: printReference(booking.reference) });
   return (
