@@ -13,7 +13,7 @@ type Props = {
   week: readonly DayOffer[];
   date: string;
   label: string;
-  /** If true, a day without a price may have ships, but no space for this party's vehicles. */
+  /** If true, a day without a price may have ships and seats, but no space for this party's vehicles. */
   hasVehicles?: boolean;
   /** Address of the same page with another day. */
   hrefOf: (date: string) => string;
@@ -38,6 +38,7 @@ export async function WeekStrip({ week, date, label, hasVehicles = false, hrefOf
           const cell = (
             <>
               <span className={styles.name}>{day.weekday}</span>
+              <span className={`${styles.name} ${styles.short}`}>{day.weekdayShort}</span>
               <span className={styles.number}>{day.day}</span>
               <span className={`${styles.price} num ${price ? (cheap ? styles.low : '') : styles.none}`}>
                 {price ?? instead}
@@ -77,6 +78,8 @@ function cheapOf(week: readonly DayOffer[]): number | null {
 }
 
 function insteadOfPrice(state: DayOffer['state'], hasVehicles: boolean) {
-  if (state === 'full' || state === 'past') return state;
+  if (state === 'past') return state;
+  // There may be seats without the vehicles.
+  if (state === 'full') return hasVehicles ? 'noSpace' : 'full';
   return hasVehicles ? 'noVehicleShip' : 'noSailing';
 }
