@@ -16,8 +16,6 @@ const GAP = 9;
 const LEAST = 3;
 /** As bad as six points of a track. */
 const DOT_COST = 18;
-/** Two names or times that are nearer read as one; only where there is no other position. */
-const APART = 4;
 
 type Surroundings = {
   /** No label may extend outside. */
@@ -47,8 +45,7 @@ export function placeLabels(wishes: readonly LabelWish[], around: Surroundings):
     );
     const cost = ({ box }: Label) =>
       around.tracks.filter((point) => isInside(point, box)).length * 3 +
-      (touched(box, around.dot ?? LEAST) ? DOT_COST : 0) +
-      (taken.some((other) => overlaps(grown(box, APART), other)) ? DOT_COST / 2 : 0);
+      (touched(box, around.dot ?? LEAST) ? DOT_COST : 0);
     const [best] = free
       .map((label, index) => ({ label, cost: cost(label) + index }))
       .toSorted((a, b) => a.cost - b.cost);
