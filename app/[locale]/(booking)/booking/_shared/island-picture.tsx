@@ -15,6 +15,9 @@ type Props = {
   priority?: boolean;
 };
 
+/** The land of most pictures is above their middle, and ships are below it: both are in a strip. */
+const ABOVE_MIDDLE = { y: 0.45 };
+
 /** The editors' picture of an island. Decorative here, because the page names the island in text. */
 export async function IslandPicture({ island, className = '', sizes, slotRatio, priority = false }: Props) {
   const locale = await currentLocale();
@@ -33,7 +36,9 @@ export async function IslandPicture({ island, className = '', sizes, slotRatio, 
           layout="cover"
           placeholder={cover.placeholder}
           position={
-            slotRatio ? objectPosition(cover.hotspot, cover.height / cover.width, slotRatio) : undefined
+            slotRatio
+              ? objectPosition(cover.hotspot, cover.height / cover.width, slotRatio, ABOVE_MIDDLE)
+              : undefined
           }
           priority={priority}
         />
