@@ -47,6 +47,7 @@ export async function hereView(
   );
   const from = placeInSentence(port, writing);
   const to = destination ? placeInSentence(destination, writing) : null;
+  const none = () => withoutShip({ port, destination, date, days, ...known }, writing);
   return {
     port,
     destination,
@@ -55,7 +56,8 @@ export async function hereView(
       : t.markup('hereCount', { count: rows.length, others, from }),
     question: questionOf(port, destination, writing),
     search: rows.length === 0 ? searchPath({ port, date }, destination, locale) : null,
-    none: rows.length === 0 ? withoutShip({ port, destination, date, days, ...known }, writing) : null,
+    none:
+      rows.length === 0 ? none() : areGone(ships, date, known) ? { ...none(), reason: t('allLeft') } : null,
     // Ships that have left come last: whoever asks wants to catch one.
     rows: [...rows.filter(({ hasLeft }) => !hasLeft), ...rows.filter(({ hasLeft }) => hasLeft)],
   };
@@ -115,17 +117,23 @@ function questionOf(port: string, destination: string | null, writing: Writing):
     : writing.t.markup('titleAll', { from });
 }
 
-/** The days that follow, if the answer needs them: without a ship on this one, or with a cancelled one. */
+/** Whether it's too late for all ships of today. */
+function areGone(ships: readonly Departure[], date: string, { today }: SaleDays): boolean {
+  return date === today && ships.length > 0 && ships.every(({ state }) => state === 'departed');
+}
+
+/** The days that follow, if the answer needs them: without a ship on this one that still leaves, or with a cancelled one. */
 async function daysFor(
   ships: readonly Departure[],
   { port, date, destination }: { port: string; date: string; destination: string | null },
-  { today, horizon }: SaleDays,
+  known: SaleDays,
 ): Promise<readonly Ahead[]> {
-  const needsThem = ships.length === 0 || ships.some(({ state }) => state === 'cancelled');
-  if (!needsThem || date < today || date > horizon) return [];
-  const days = await ahead(port, date, horizon);
+  const isWithout = ships.length === 0 || areGone(ships, date, known);
+  const needsThem = isWithout || ships.some(({ state }) => state === 'cancelled');
+  if (!needsThem || date < known.today || date > known.horizon) return [];
+  const days = await ahead(port, date, known.horizon);
   // Where a ship goes is asked about only without one.
-  return ships.length > 0
+  return !isWithout
     ? days
     : days.map((day) => ({ ...day, departures: towards(day.departures, destination) }));
 }

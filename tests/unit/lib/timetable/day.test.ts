@@ -211,4 +211,19 @@ describe('the timetable of a day', () => {
       week: [],
     });
   });
+
+  // Eight rows said “departed”, and nothing else.
+  it('names the next day with a ship once all of today’s have left', async () => {
+    const gone = ship('A', { state: 'departed' });
+    shipsLeave({ [DAY]: [gone], '2026-12-06': [ship('B', {}, '2026-12-06')] });
+    expect(await rowsOf('SYM', 'en')).toMatchObject({
+      rows: [{ hasLeft: true }],
+      none: {
+        reason: 'All of today’s sailings have departed.',
+        next: { date: '2026-12-06', text: 'Next sailing: Sunday 6\u00A0December' },
+      },
+    });
+    shipsLeave({ [DAY]: [gone, ship('B')] });
+    expect((await rowsOf('SYM'))?.none).toBeNull();
+  });
 });
