@@ -12,6 +12,9 @@ export type PlacesMap = {
 
 const FRAME = { ratio: 0.9, margin: 40, least: 300 } as const;
 const NAME_SIZE = 22;
+/** Radius of a number with its edge. */
+const SMALLEST = 11;
+const LARGEST = 17;
 /** East of this longitude lies Kastellorizo, 70 miles from everything else: its number is at the edge, beside an arrow. */
 const EAST_EDGE = toPlane([29, 36])[0];
 const EDGE = 26;
@@ -50,7 +53,7 @@ export function placesMap(all: readonly NumberedPlace[]): PlacesMap {
       isFar,
       name: isFar ? `${name} →` : name,
       at: [isFar ? frame.x + frame.width - EDGE : x, y] as const,
-      radius: 11 + Math.min(place.count, 6),
+      radius: Math.min(SMALLEST + place.count, LARGEST),
     };
   });
   const near = placeLabels(
@@ -59,7 +62,7 @@ export function placesMap(all: readonly NumberedPlace[]): PlacesMap {
       .filter(({ isFar }) => !isFar)
       .toSorted((a, b) => b.count - a.count)
       .map(({ id, at, name }) => ({ id, at, lines: [name], size: NAME_SIZE })),
-    { frame, ports: places.map(({ at }) => at), tracks: LAND.map(toPlane) },
+    { frame, ports: places.map(({ at }) => at), dot: LARGEST, tracks: LAND.map(toPlane) },
   ).map(({ x, ...label }) => ({ ...label, x: x + ROOM[label.anchor] }));
   const far = places.flatMap(({ id, at: [x, y], isFar }) =>
     isFar ? [{ id, x: x + EDGE / 2, y: y + 2 * NAME_SIZE, anchor: 'end' as const }] : [],
