@@ -15,10 +15,10 @@ const TIMETABLE = /^\/(?:en\/)?itineraries$/;
 const MOST_PAGES = 12;
 /** The Studio, and what isn't a page. */
 const OTHERS = /^\/(?:studio|lake|api)(?:\/|$)/;
-const FOLDERS = /^\/(?:_next\/static|brand|shell)\//;
+const FOLDERS = /^\/(?:_next\/static|brand|maps|shell)\//;
 /** The script of the trips that the device remembers, the only one in a page that is shown without a connection. */
 const TRIPS_SCRIPT = '/shell/trips.js';
-const PARTS = /\/(?:_next\/static|brand)\/[\w./~-]+\.(?:css|woff2|svg)/g;
+const PARTS = /\/(?:_next\/static|brand|maps)\/[\w./~-]+\.(?:css|woff2|svg)/g;
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
 /** Pictures that a device without a connection doesn't have: an empty one keeps their place and their text. */
 const PICTURES = /<img\b(?![^>]*\bsrc="\/brand\/)[^>]*>|<source\b[^>]*>/gi;

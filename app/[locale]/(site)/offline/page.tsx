@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import errors from '#app/_ui/errors/errors.module.css';
+import { LostChart } from '#app/_ui/errors/lost-chart.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -34,6 +35,7 @@ export default async function OfflinePage() {
           <div className={styles.tickets}>
             <KeptTrips opens="tickets" meanwhile={ticketList(t('tickets'))} />
           </div>
+          <LostChart depth="18" />
         </div>
         <div>
           <div className={styles.ways}>

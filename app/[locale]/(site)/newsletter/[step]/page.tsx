@@ -2,13 +2,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
+import errors from '#app/_ui/errors/errors.module.css';
+import { LostChart } from '#app/_ui/errors/lost-chart.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { EMAIL_FIELD } from '#app/_ui/newsletter/places.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { isResult, isStep, viewOf, type Step, type View } from '#lib/desk/newsletter-step.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
-import styles from './step-view.module.css';
 import { perLocale } from '#foundation/text/locales.ts';
 
 type StepViewProps = { step: Step; view: View; token: string };
@@ -61,32 +62,35 @@ async function StepView({ step, view, token }: StepViewProps) {
   const needsForm = failedSignUp || view === 'expired';
   return (
     // Below it there is the form only where somebody needs it once more.
-    <section className={styles.step} data-without-newsletter={needsForm ? undefined : ''}>
-      <div className={`wrap ${styles.inner}`}>
-        <h1>{t(`page.${view}.title`)}</h1>
-        <p className={styles.lead}>{t(`page.${view}.text`)}</p>
-        <div className={styles.ways}>
-          {asks ? (
-            <form method="post" action={`/api/newsletter/${step}`}>
-              <input type="hidden" name="token" value={token} />
-              <input type="hidden" name="locale" value={locale} />
-              <button className={buttonClasses()}>
-                {view === 'tryAgain' ? t('retry') : t(step === 'confirm' ? 'confirm' : 'unsubscribe')}
-              </button>
-            </form>
-          ) : null}
-          {needsForm ? (
-            // A plain link: the browser then also moves the focus to the field.
-            <a className={buttonClasses()} href={`#${EMAIL_FIELD}`}>
-              {t(failedSignUp ? 'retry' : 'signUpAgain')}
-            </a>
-          ) : null}
-          {asks ? null : (
-            <TextLink href={paths.news(locale)} arrow>
-              {t('toNews')}
-            </TextLink>
-          )}
+    <section className={errors.lost} data-without-newsletter={needsForm ? undefined : ''}>
+      <div className={`wrap ${errors.inner}`}>
+        <div>
+          <h1>{t(`page.${view}.title`)}</h1>
+          <p className={errors.lead}>{t(`page.${view}.text`)}</p>
+          <div className={errors.ways}>
+            {asks ? (
+              <form method="post" action={`/api/newsletter/${step}`}>
+                <input type="hidden" name="token" value={token} />
+                <input type="hidden" name="locale" value={locale} />
+                <button className={buttonClasses()}>
+                  {view === 'tryAgain' ? t('retry') : t(step === 'confirm' ? 'confirm' : 'unsubscribe')}
+                </button>
+              </form>
+            ) : null}
+            {needsForm ? (
+              // A plain link: the browser then also moves the focus to the field.
+              <a className={buttonClasses()} href={`#${EMAIL_FIELD}`}>
+                {t(failedSignUp ? 'retry' : 'signUpAgain')}
+              </a>
+            ) : null}
+            {asks ? null : (
+              <TextLink href={paths.news(locale)} arrow>
+                {t('toNews')}
+              </TextLink>
+            )}
+          </div>
         </div>
+        <LostChart depth="18" />
       </div>
     </section>
   );
