@@ -173,6 +173,9 @@ test.describe('E5 in English, on a wide screen', () => {
     await page.getByRole('button', { name: chatTexts.open, exact: true }).click();
     const frame = frameOf(page);
     await expect(frame.getByText('Monday 7 January at 08:00')).toBeVisible();
+    // In a window of 410 px the field was cut off, and the button out of sight.
+    await expect(frame.getByLabel(texts.text)).toBeInViewport({ ratio: 1 });
+    await expect(frame.getByRole('button', { name: texts.send, exact: true })).toBeInViewport({ ratio: 1 });
     await frame.getByLabel(texts.name, { exact: true }).fill('Anna');
     await frame.getByLabel(texts.text).fill('A bag was left on board.');
     await frame.getByRole('button', { name: texts.send, exact: true }).click();

@@ -23,6 +23,9 @@ type HeadProps = {
   onClose: () => void;
 };
 
+/** Shows the whole form of somebody who leaves a message, where the screen is tall enough. */
+const SIZE = { width: 340, height: 600 };
+
 /** The minimized window is 56 px high. The frame detects this by its height, so it doesn't matter which side minimized it. */
 const MINIMIZED = '(max-height: 5em)';
 
@@ -37,6 +40,7 @@ export function ChatFrame(setup: FrameSetup) {
 
   useEffect(() => {
     const silence = listenToPage((data) => store.send({ kind: 'pageData', data }));
+    tellPage({ type: 'resize', ...SIZE });
     store.start();
     return () => {
       silence();
