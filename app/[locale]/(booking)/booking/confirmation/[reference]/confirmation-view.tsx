@@ -53,6 +53,17 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
     ({ isOver, segment }) => !isOver && (segment.state ?? 'live') === 'live' && !isOff(segment),
   );
   const hasDate = standing === 'unpaid' || standing === 'ticketed';
+  // One pass leaves room beside it.
+  const isBeside = standing === 'ticketed' && ships.length === 1;
+  const quay =
+    hasDate && next ? (
+      <QuaySection
+        segment={next.segment}
+        network={network}
+        hasCodes={next.coded.length > 0}
+        isBeside={isBeside}
+      />
+    ) : null;
   const islandOf = (code: string) => network?.ports.find((port) => port.code === code)?.island ?? '';
   return (
     <>
@@ -62,7 +73,9 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
       <BookingJsonLd booking={booking} />
       <Hero booking={booking} />
       <div className="wrap">
-        <div className={`${styles.top} ${standing === 'ticketed' ? '' : styles.withNext}`}>
+        <div
+          className={`${styles.top} ${standing === 'ticketed' ? (isBeside ? styles.withQuay : '') : styles.withNext}`}
+        >
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and Safari doesn't make scroll containers focusable */}
           <section className={styles.passes} aria-label={mine('tripsTitle')} tabIndex={0}>
             <ul>
@@ -103,14 +116,13 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
             </div>
           )}
           <KeepList booking={booking} ships={ships} />
+          {isBeside ? quay : null}
         </div>
         <RememberedTrip booking={booking} />
         <div className={styles.test}>
           <TestNotice booking={booking} />
         </div>
-        {hasDate && next ? (
-          <QuaySection segment={next.segment} network={network} hasCodes={next.coded.length > 0} />
-        ) : null}
+        {isBeside ? null : quay}
         <div className={styles.below}>
           <section>
             <h2 className={layout.h2}>{standing === 'unpaid' ? t('priceTitle') : mine('priceTitle')}</h2>

@@ -16,10 +16,12 @@ type Props = {
   segment: Booking['segments'][number];
   network: Network | null;
   hasCodes: boolean;
+  /** In the column beside the pass. */
+  isBeside: boolean;
 };
 
 /** The next departure: its quay, how to get there, and when to be there. */
-export async function QuaySection({ segment, network, hasCodes }: Props) {
+export async function QuaySection({ segment, network, hasCodes, isBeside }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { from } = segment.leg;
@@ -27,7 +29,7 @@ export async function QuaySection({ segment, network, hasCodes }: Props) {
   const quay = port?.quays.find(({ id }) => id === from.quay);
   const name = from.quayName[locale];
   return (
-    <section className={styles.section} aria-labelledby="quay-title">
+    <section className={`${styles.section} ${isBeside ? styles.beside : ''}`} aria-labelledby="quay-title">
       {port && quay ? <QuaySketch port={port} quay={quay} /> : null}
       <div>
         <h2 id="quay-title" className={layout.h2}>
