@@ -16,19 +16,24 @@ export function formatDurations(shortest: number, longest: number, locale: Local
   return shortest < longest ? `${formatDuration(shortest, locale)}${timeUnits[locale].upTo}${text}` : text;
 }
 
-/** The short form, for tables, lists and tags: `55 λ.`, `3 ώ.`, `1 ώ. 10 λ.`; in English `55 min`, `3 h`, `1 h 10 min`. */
+/**
+ * The short form, for tables, lists and tags: `55 λ.`, `3 ώ.`, `1 ώ. 10 λ.`; in English `55 min`, `3 h`, `1 h 10 min`. Stays on one
+ * line.
+ */
 export function formatShortDuration(totalMinutes: number, locale: Locale): string {
   const { shortHours, shortMinutes } = timeUnits[locale];
   const [hours, minutes] = [Math.floor(totalMinutes / 60), totalMinutes % 60];
   return [
     ...(hours > 0 ? [shortHours(hours)] : []),
     ...(minutes > 0 || hours === 0 ? [shortMinutes(minutes)] : []),
-  ].join(' ');
+  ]
+    .join(' ')
+    .replaceAll(' ', '\u00A0');
 }
 
 /** The same as a span: `55 λ. – 4 ώ.`; one duration if both are the same. */
 export function formatShortDurations(shortest: number, longest: number, locale: Locale): string {
-  /** Lines only break beside the dash. */
-  const whole = (minutes: number) => formatShortDuration(minutes, locale).replaceAll(' ', '\u00A0');
-  return shortest < longest ? `${whole(shortest)} – ${whole(longest)}` : whole(longest);
+  const text = formatShortDuration(longest, locale);
+  // Lines only break after the dash.
+  return shortest < longest ? `${formatShortDuration(shortest, locale)}\u00A0– ${text}` : text;
 }

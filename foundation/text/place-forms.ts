@@ -32,6 +32,11 @@ export function sameInEachCase(name: string): Required<PlaceForms> {
   return { name, accusative: name, at: name, genitive: name };
 }
 
+/** For narrow places: an article stays on the line of its name. */
+export function unbrokenForms(place: PlaceForms): PlaceForms {
+  return { ...place, accusative: place.accusative.replace(' ', '\u00A0') };
+}
+
 /** The words between a place's tags in a message. */
 export const PLACE_FORMS: readonly string[] = ['name', 'accusative', 'at', 'genitive'];
 

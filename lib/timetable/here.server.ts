@@ -54,6 +54,7 @@ export async function hereView(
     count: to
       ? t.markup('hereCountTo', { count: rows.length, from, to })
       : t.markup('hereCount', { count: rows.length, others, from }),
+    title: null,
     question: questionOf(port, destination, writing),
     search: rows.length === 0 ? searchPath({ port, date }, destination, locale) : null,
     none:
@@ -102,6 +103,7 @@ export async function nextView(
     count: destination
       ? t.markup('nextCountTo', { count: rows.length, from, to: placeInSentence(destination, writing) })
       : t.markup('nextCount', { count: rows.length, from }),
+    title: rows.length > 0 && rows.every(({ dayWord }) => dayWord !== null) ? t('nextTitle') : null,
     question: questionOf(port, destination, writing),
     search: rows.length === 0 ? searchPath(today, destination, locale) : null,
     none: rows.length === 0 ? withoutShip({ port, destination, date, days, ...known }, writing) : null,
@@ -172,7 +174,8 @@ function rowOf(departure: Departure, { board, date, dayWord, ...writing }: Conte
     time,
     wasTime: time === clock(from.at) ? null : clock(from.at),
     to: portName(target.port, writing),
-    ship: `${vessel.name[locale]}, ${t(vessel.kind)} · ${from.quayName[locale]}`,
+    ship: `${vessel.name[locale]}, ${t(vessel.kind)}`,
+    quay: from.quayName[locale],
     arrives: isOff ? null : arrivalOf(departure, target, date, writing),
     hasLeft,
     state: hasLeft ? { tone: 'soft', text: t('departed') } : tone === 'ok' ? null : { tone, text },

@@ -104,8 +104,9 @@ export type HereRow = {
   /** The scheduled time, shown struck through when the ship leaves later. */
   wasTime: string | null;
   to: string;
-  /** «Κυμοθόη, οχηματαγωγό, Ακαντιά» */
+  /** «Κυμοθόη, οχηματαγωγό» */
   ship: string;
+  quay: string;
   /** «άφιξη 15:40, 8 ώ. 40 λ.»; null when it doesn't sail. */
   arrives: string | null;
   hasLeft: boolean;
@@ -143,6 +144,8 @@ export type NoShipView = {
 export type HereView = {
   port: string;
   destination: string | null;
+  /** «Επόμενες αναχωρήσεις», if none of those that leave next leaves today; null: the day's label. */
+  title: string | null;
   /** «3 δρομολόγια από τη Ρόδο, 5 από αλλού» */
   count: string;
   /** «Από τη Ρόδο προς όλα τα λιμάνια» */

@@ -60,14 +60,14 @@ const cases: Case[] = [
     name: 'a delay',
     report: { kind: 'delay', delayMinutes: 45 },
     kind: 'runs',
-    title: { el: 'Καθυστέρηση 45 λ.', en: '45 min late' },
+    title: { el: 'Καθυστέρηση 45\u00A0λ.', en: '45\u00A0min late' },
     voyage: ['runs', 'late'],
   },
   {
     name: 'a long delay',
     report: { kind: 'delay', delayMinutes: 150 },
     kind: 'runs',
-    title: { el: 'Καθυστέρηση 2 ώ. 30 λ.', en: '2 h 30 min late' },
+    title: { el: 'Καθυστέρηση 2\u00A0ώ.\u00A030\u00A0λ.', en: '2\u00A0h\u00A030\u00A0min late' },
     voyage: ['runs', 'late'],
   },
   {

@@ -20,7 +20,13 @@ export const datedDay = (date: string, locale: Locale) =>
 
 /** «{a}: {b}» as a pattern in which every placeholder matches anything. */
 export const like = (message: string) =>
-  new RegExp(message.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+'));
+  new RegExp(
+    message
+      // As the names of elements have it.
+      .replaceAll('\u00A0', ' ')
+      .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/\{\w+\}/g, '.+'),
+  );
 
 export type OpenDays = { out: string; back: string };
 let known: OpenDays | undefined;

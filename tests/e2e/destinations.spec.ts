@@ -60,6 +60,16 @@ for (const { language, prefix, t } of [
     });
   });
 
+test('an island whose name has no room on a phone’s map can be pressed all the same', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/destinations');
+  const map = page.getByRole('region', { name: el.common.destinations.mapTitle });
+  const href = `/destinations/${seededText('destination-tilos', 'permalink_el')}`;
+  await expect(map.locator(`a[href="${href}"] text`)).toBeHidden();
+  await map.locator(`a[href="${href}"] circle`).click();
+  await expect(page).toHaveURL(href);
+});
+
 test('B1 an island is found in any alphabet, also by its ports, and combined with a line', async ({
   page,
 }) => {

@@ -56,7 +56,13 @@ test.describe('D5 a ship that leaves much later', () => {
     );
     expect(refund?.x ?? 0).toBeGreaterThan(1440 / 2);
     expect(Math.abs((refund?.y ?? Infinity) - (other?.y ?? 0))).toBeLessThan(200);
+    const toRefund = page.getByRole('link', { name: t.disruption.toRefund.replace('{price}', price) });
+    await expect(toRefund).toBeHidden();
+    // On a phone it still does, so the amount is at the top, too.
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(toRefund).toBeInViewport();
+    await toRefund.click();
+    await expect(page.getByText(t.disruption.wantMoney)).toBeInViewport();
     await page.getByText(t.disruption.wantMoney).click();
     await page.getByRole('button', { name: t.disruption.refund.replace('{price}', price) }).click();
     await expect(page.getByRole('heading', { name: t.mine.note.refunded.title })).toBeVisible();

@@ -100,7 +100,9 @@ for (const javaScriptEnabled of [true, false])
     });
     const page = await context.newPage();
     await page.goto('/en/itineraries?from=RHO&date=now');
-    const now = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Now, / }) });
+    const now = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: /^(Now, |Next departures$)/ }) });
     await now.getByRole('listitem').first().tap({ position: AT_ITS_TIME });
     await expect(page).toHaveURL(/\/en\/booking\/sailings\?from=RHO&to=\w+&date=.*&go=/);
     await page.getByRole('button', { name: en.common.booking.sailings.continue, exact: true }).first().tap();

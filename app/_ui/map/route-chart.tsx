@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { RouteMap } from '#lib/maps/route-map.ts';
 import { lookClass } from './line-looks.ts';
 import styles from './map.module.css';
@@ -18,6 +18,8 @@ type Props = {
   wrapLine?: (lineId: string, line: ReactNode) => ReactNode;
   /** Lets a page hide a small name where a larger one replaces it. */
   wrapLabel?: (hiddenFor: readonly string[], label: ReactNode, port: string) => ReactNode;
+  /** Target of a port's dot, on a page without a timetable. */
+  hrefOfPort?: (port: string) => string | undefined;
   /** Drawn over the lines: the chosen one. */
   children?: ReactNode;
   /** Ships, over everything else. */
@@ -43,6 +45,7 @@ export function RouteChart(props: Props) {
     tone = 'day',
     hrefOf,
     wrapLabel = asIs,
+    hrefOfPort,
     children,
     afloat,
     afloatInCorner,
@@ -74,13 +77,24 @@ export function RouteChart(props: Props) {
   /** Phones have space only for the names of ports where lines meet. */
   const isMinor = (code: string) => map.lines.filter((line) => line.ports.includes(code)).length < 2;
   const dots = (ports: readonly { code: string; at: readonly [number, number] }[]) =>
-    ports.map(({ code, at: [x, y] }) => (
-      <circle key={code} cx={tenth(x)} cy={tenth(y)} r="3.6" className={styles.port} />
-    ));
+    ports.map(({ code, at: [x, y] }) => {
+      const dot = { cx: tenth(x), cy: tenth(y) };
+      const href = hrefOfPort?.(code);
+      return (
+        <Fragment key={code}>
+          <circle {...dot} r="3.6" className={styles.port} />
+          {href === undefined ? null : (
+            <a href={href} tabIndex={-1}>
+              <circle {...dot} r="12" className={styles.portHit} />
+            </a>
+          )}
+        </Fragment>
+      );
+    });
   return (
     <svg
       viewBox={[frame.x, frame.y, frame.width, frame.height].map(tenth).join(' ')}
-      className={`${styles.chart} ${styles[tone]}`}
+      className={`${styles.chart} ${styles[tone]} ${hrefOfPort ? styles.linked : ''}`}
       aria-hidden
       focusable="false"
     >

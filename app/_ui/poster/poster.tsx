@@ -1,4 +1,4 @@
-import { inSentence } from '#foundation/text/place-forms.ts';
+import { inSentence, unbrokenForms } from '#foundation/text/place-forms.ts';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
@@ -41,7 +41,7 @@ export async function Poster({
           <span {...fact.mark}>
             {t.markup('posterFacts', {
               duration: fact.duration,
-              place: inSentence(fact.place),
+              place: inSentence(unbrokenForms(fact.place)),
               price: fact.price,
             })}
           </span>

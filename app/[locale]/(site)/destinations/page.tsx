@@ -197,19 +197,22 @@ async function IslandMap({ islands }: { islands: readonly DestinationCard[] }) {
           map={map}
           names={names}
           hrefOf={(line) => paths.itineraries(locale, line === view.lines[0]?.id ? undefined : { line })}
-          wrapLabel={ledToIslands(islands)}
+          {...ledToIslands(islands)}
         />
       </div>
     </section>
   );
 }
 
-/** Links names on the chart to their port's island. Not focusable, because the posters have the same links. */
+/** Links ports on the chart, dots and names, to their island. Not focusable, because the posters have the same links. */
 function ledToIslands(islands: readonly DestinationCard[]) {
   const islandOf = new Map(islands.flatMap(({ ports, href }) => ports.map((code) => [code, href])));
-  return (_hiddenFor: readonly string[], label: ReactNode, port: string): ReactNode => {
-    const href = islandOf.get(port);
-    return href === undefined ? label : createElement('a', { href, tabIndex: -1 }, label);
+  return {
+    hrefOfPort: (port: string) => islandOf.get(port),
+    wrapLabel: (_hiddenFor: readonly string[], label: ReactNode, port: string): ReactNode => {
+      const href = islandOf.get(port);
+      return href === undefined ? label : createElement('a', { href, tabIndex: -1 }, label);
+    },
   };
 }
 

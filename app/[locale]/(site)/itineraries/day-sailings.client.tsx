@@ -38,7 +38,7 @@ export function DaySailings({ labels, className }: DayProps) {
     <section className={`${styles.day} ${className}`} aria-busy={isLoading} data-live="">
       <div>
         <div className={styles.head}>
-          {view ? <h2>{view.label}</h2> : null}
+          {view ? <h2>{here?.title ?? view.label}</h2> : null}
           {/* Only the number is announced: the list is read when somebody goes there. */}
           <p aria-live="polite">
             {hasFailed ? labels.failed : view ? (here?.count ?? view.count) : labels.loading}
@@ -105,7 +105,9 @@ function Here({ row }: { row: HereRow }) {
       </p>
       <div className={styles.what}>
         <b>{row.to}</b>
-        <small>{row.ship}</small>
+        <small>
+          <Parts first={row.ship} second={row.quay} />
+        </small>
       </div>
       <p className={styles.standing}>
         {row.state ? <span className={panel[row.state.tone]}>{row.state.text}</span> : null}
@@ -155,6 +157,17 @@ function Here({ row }: { row: HereRow }) {
   );
 }
 
+/** Two facts beside each other, or one below the other without the dot between them. */
+function Parts({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      <span>{first}</span>
+      <i aria-hidden>{' · '}</i>
+      <span>{second}</span>
+    </>
+  );
+}
+
 function Other({ sailing }: { sailing: DaySailingView }) {
   return (
     <>
@@ -162,7 +175,7 @@ function Other({ sailing }: { sailing: DaySailingView }) {
       <span className={styles.what}>
         <b>{sailing.title}</b>
         <small>
-          {sailing.ship} · {sailing.lineName}
+          <Parts first={sailing.ship} second={sailing.lineName} />
         </small>
       </span>
       {sailing.state ? (

@@ -171,9 +171,27 @@ describe('the timetable of a day', () => {
     });
     shipsLeave({ [DAY]: [late] });
     const whole = (await rowsOf(null))?.rows[0];
-    expect(whole).toMatchObject({ wasTime: '09:00', time: '09:25', arrives: 'άφιξη 13:20, 3 ώ. 55 λ.' });
+    expect(whole).toMatchObject({
+      wasTime: '09:00',
+      time: '09:25',
+      arrives: 'άφιξη 13:20, 3\u00A0ώ.\u00A055\u00A0λ.',
+    });
     expect(whole?.calls.map(({ time }) => time)).toEqual(['11:10']);
-    expect((await rowsOf('SYM'))?.rows[0]).toMatchObject({ arrives: 'άφιξη 11:10, 1 ώ. 45 λ.' });
+    expect((await rowsOf('SYM'))?.rows[0]).toMatchObject({
+      arrives: 'άφιξη 11:10, 1\u00A0ώ.\u00A045\u00A0λ.',
+    });
+  });
+
+  // “Now, Sunday 29 November” stood over ships that all leave on Monday.
+  it('is headed by the day only while a ship of that day is still to leave', async () => {
+    const tomorrow = ship('B', {}, '2026-12-05');
+    shipsLeave({ [DAY]: [ship('A')], '2026-12-05': [tomorrow] });
+    expect(await rowsOf(null, 'en', 'now')).toMatchObject({ title: null });
+    shipsLeave({ [DAY]: [], '2026-12-05': [tomorrow] });
+    expect(await rowsOf(null, 'en', 'now')).toMatchObject({
+      title: 'Next departures',
+      rows: [{ dayWord: 'Tomorrow' }],
+    });
   });
 
   it('says why a ship is cancelled, and names the next one there', async () => {

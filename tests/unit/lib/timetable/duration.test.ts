@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatDurations, formatShortDuration } from '#foundation/dates/duration.ts';
+import {
+  formatDuration,
+  formatDurations,
+  formatShortDuration,
+  formatShortDurations,
+} from '#foundation/dates/duration.ts';
 
 describe('the duration of a crossing', () => {
   it.each([
@@ -15,10 +20,10 @@ describe('the duration of a crossing', () => {
   });
 
   it.each([
-    [30, '30 λ.', '30 min'],
-    [120, '2 ώ.', '2 h'],
-    [345, '5 ώ. 45 λ.', '5 h 45 min'],
-  ])('abbreviates %i minutes', (minutes, el, en) => {
+    [30, '30\u00A0λ.', '30\u00A0min'],
+    [120, '2\u00A0ώ.', '2\u00A0h'],
+    [345, '5\u00A0ώ.\u00A045\u00A0λ.', '5\u00A0h\u00A045\u00A0min'],
+  ])('abbreviates %i minutes, on one line', (minutes, el, en) => {
     expect(formatShortDuration(minutes, 'el')).toBe(el);
     expect(formatShortDuration(minutes, 'en')).toBe(en);
   });
@@ -27,5 +32,11 @@ describe('the duration of a crossing', () => {
     expect(formatDurations(55, 240, 'el')).toBe('55 λεπτά έως 4 ώρες');
     expect(formatDurations(55, 240, 'en')).toBe('55 minutes to 4 hours');
     expect(formatDurations(55, 55, 'el')).toBe('55 λεπτά');
+  });
+
+  // A line of a poster began with a dash.
+  it('breaks a short span only after its dash', () => {
+    expect(formatShortDurations(55, 240, 'el')).toBe('55\u00A0λ.\u00A0– 4\u00A0ώ.');
+    expect(formatShortDurations(55, 55, 'en')).toBe('55\u00A0min');
   });
 });

@@ -18,8 +18,14 @@ import {
 describe('the standing of a sailing', () => {
   it.each<[string, Partial<Segment>, string, string, string]>([
     ['as planned', {}, 'runs', 'Κανονικά', 'As planned'],
-    ['late', late(45), 'runs', 'Καθυστέρηση 45 λ.', '45 min late'],
-    ['very late', late(150), 'runs', 'Καθυστέρηση 2 ώ. 30 λ.', '2 h 30 min late'],
+    ['late', late(45), 'runs', 'Καθυστέρηση 45\u00A0λ.', '45\u00A0min late'],
+    [
+      'very late',
+      late(150),
+      'runs',
+      'Καθυστέρηση 2\u00A0ώ.\u00A030\u00A0λ.',
+      '2\u00A0h\u00A030\u00A0min late',
+    ],
     ['cancelled', { isSailingCancelled: true, status: 'cancelled' }, 'cancelled', 'Ακυρώθηκε', 'Cancelled'],
     [
       'at another quay',

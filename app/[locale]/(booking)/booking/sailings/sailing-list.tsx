@@ -87,7 +87,9 @@ export async function SailingList({ trip, bound, board }: Props) {
           ))}
         </p>
       ) : null}
-      <p className={styles.note}>{t('weekNote')}</p>
+      {trip.week.some(({ lowestCents }) => lowestCents !== null) ? (
+        <p className={styles.note}>{t('weekNote')}</p>
+      ) : null}
     </>
   );
 }
@@ -155,7 +157,7 @@ async function ReasonPanel({ trip, bound, board: { locale, today, query, ports, 
       {opens ? <p className="num">{t('onSaleFrom', { day: longDayInYear(opens, today, locale) })}</p> : null}
       {days.length > 0 ? (
         <>
-          <p>{t(priced.length > 0 ? 'emptyOpen' : 'emptyNearest')}</p>
+          <p>{t(priced.length > 0 ? 'emptyOpen' : 'emptyNearest', { count: days.length })}</p>
           <ul>
             {days.map(({ date, lowestCents }) => (
               <li key={date}>

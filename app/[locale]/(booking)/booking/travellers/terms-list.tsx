@@ -88,7 +88,7 @@ export async function TermsList({ booking, terms }: Props) {
       </dl>
       <p className={styles.agree}>
         {t('rules.agree')} <a href={paths.page(locale, 'travel-terms')}>{t('rules.terms')}</a>
-        <span aria-hidden>{' · '}</span>
+        <span aria-hidden>{'\u00A0· '}</span>
         <a href={paths.page(locale, 'privacy-policy')}>{t('rules.privacy')}</a>
       </p>
     </section>

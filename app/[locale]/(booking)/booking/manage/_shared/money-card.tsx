@@ -160,7 +160,7 @@ async function WaysToPay({ booking }: WaysToPayProps) {
     return (
       <>
         <p className={styles.text}>{t('pendingText')}</p>
-        <ButtonLink href={paymentPath(locale, reference)} tone="navy" wide>
+        <ButtonLink href={paymentPath(locale, reference)} wide>
           {t('toPayment')}
         </ButtonLink>
       </>
@@ -173,11 +173,11 @@ async function WaysToPay({ booking }: WaysToPayProps) {
     <>
       <p className={styles.text}>{t(methods.length > 0 ? `${owes}Online` : owes)}</p>
       {methods.map((method) => (
-        <PayForm key={method} reference={reference} method={method} tone="navy" wide>
+        <PayForm key={method} reference={reference} method={method} wide>
           {pay(method)}
         </PayForm>
       ))}
-      <ButtonLink href={paths.agencies(locale)} tone={methods.length > 0 ? 'line' : 'navy'} wide>
+      <ButtonLink href={paths.agencies(locale)} tone={methods.length > 0 ? 'line' : 'orange'} wide>
         {t('agencies')}
       </ButtonLink>
     </>

@@ -42,7 +42,7 @@ export async function SailingRows({ own, picker, segment }: Props) {
       {otherWays > 0 ? <p className={styles.note}>{t('otherWays', { count: otherWays, phone })}</p> : null}
       {rows.length === 0 && trip.nearest.length > 0 ? (
         <>
-          <p className={styles.note}>{t('nearest')}</p>
+          <p className={styles.note}>{t('nearest', { count: trip.nearest.length })}</p>
           <ul className={styles.nearest} data-bubble-waits="">
             {trip.nearest.map((date) => (
               <li key={date}>

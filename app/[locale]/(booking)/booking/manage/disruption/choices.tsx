@@ -109,6 +109,10 @@ export async function OfferList({ disruption, own }: OfferListProps) {
   );
 }
 
+export function refundAnchor({ id }: Pick<BookingDisruption, 'id'>): string {
+  return `refund-${id}`;
+}
+
 type RefundChoiceProps = {
   disruption: BookingDisruption;
   refund: NonNullable<BookingDisruption['refund']>;
@@ -125,7 +129,7 @@ export async function RefundChoice({ disruption, refund, booking, own }: RefundC
   const price = formatPrice(refund.cents, locale);
   const hasMoney = refund.cents > 0;
   return (
-    <section>
+    <section id={refundAnchor(disruption)}>
       <h3>{hasMoney ? t('refundTitle', { price }) : t('giveUpTitle')}</h3>
       <p className={styles.lede}>
         {refund.legalReason[locale]}

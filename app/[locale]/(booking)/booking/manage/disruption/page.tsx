@@ -13,7 +13,7 @@ import styles from './disruption.module.css';
 import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
-import { ChoiceForm, OfferList, RefundChoice } from './choices.tsx';
+import { ChoiceForm, OfferList, RefundChoice, refundAnchor } from './choices.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { sourceName } from '#foundation/text/law-names.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -104,6 +104,14 @@ async function OneDisruption({ disruption, booking, own }: OneDisruptionProps) {
         <p className={styles.lede}>{text[locale]}</p>
         {choice ? <p className={styles.done}>{t(`chosen.${choice}`)}</p> : null}
         {choices.length > 0 ? <p className={styles.lede}>{t('free')}</p> : null}
+        {/* Beside the other ships on wide screens, below all of them on others. */}
+        {refund && refund.cents > 0 && choices.includes('refund') && choices.length > 1 ? (
+          <p className={styles.toRefund}>
+            <a href={`#${refundAnchor(disruption)}`} className={layout.link}>
+              {t('toRefund', { price: formatPrice(refund.cents, locale) })}
+            </a>
+          </p>
+        ) : null}
       </header>
       <div>
         {choices.includes('keep') ? (
