@@ -127,6 +127,33 @@ test.describe('D5 tickets on the screen', () => {
     }
   });
 
+  // Half of a wide page was empty beside a single pass, and the quay stood a screen lower.
+  test('have the quay beside them when there is one, and below them on a phone', async ({
+    page,
+    context,
+  }) => {
+    const { journeys } = await openWays([{ from: 'RHO', to: 'SYM', afterDays: 0 }], onFoot, 64);
+    const [[ship] = []] = journeys;
+    if (!ship) throw new Error('no ship');
+    const sold = await sell(ship, onFoot);
+    await openIn(context, sold);
+    await page.goto(`/booking/confirmation/${sold.reference}`);
+    const passes = page.getByRole('region', { name: el.mine.tripsTitle });
+    const quay = page.locator('section[aria-labelledby="quay-title"]');
+    const places = async () => {
+      const [[pass], [where]] = [await boxesOf(passes), await boxesOf(quay)];
+      if (!pass || !where) throw new Error('not on the page');
+      return { pass, where };
+    };
+    const phone = await places();
+    expect(phone.where.y).toBeGreaterThan(phone.pass.bottom);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const wide = await places();
+    expect(wide.where.y).toBeLessThan(wide.pass.bottom);
+    expect(wide.where.right).toBeGreaterThan(wide.pass.right);
+    await expectAccessible(page);
+  });
+
   test('are sent one by one: the link of one opens no other and not the booking', async ({
     page,
     context,

@@ -187,6 +187,8 @@ test('the skip link leads to the main content', async ({ page }) => {
 test('the page without a connection offers nothing that needs one', async ({ page }) => {
   await page.goto('/offline');
   await expect(page.getByRole('heading', { level: 1, name: el.common.offline.heading })).toBeVisible();
+  // A device without tickets has a picture instead of an empty half.
+  await expect(page.getByRole('main').locator('svg', { has: page.locator('use') })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('textbox', { name: el.common.newsletter.label })).toBeHidden();
   await expect(page.locator('[data-bubble]')).toBeHidden();
