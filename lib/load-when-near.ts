@@ -4,12 +4,12 @@ const NEAR = '400px';
 const SCRIPTS = new Map([
   ['living-sea', '/shell/sea.js'],
   ['agency-list', '/shell/agencies.js'],
+  ['next-ship', '/shell/next-ships.js'],
 ]);
 
 /**
- * Loads the script of ships on maps (`scripts/sea/main.ts`) and that of the list of agencies (`scripts/agencies/main.ts`), made by
- * `node scripts/inline-scripts.ts`, when one comes near; also in a page that comes without a new document. Not before the page is
- * complete.
+ * Loads the script of such an element, made by `node scripts/inline-scripts.ts`, when one comes near; also in a page that comes
+ * without a new document. Not before the page is complete.
  */
 export function loadScriptsWhenNear(root: HTMLElement): void {
   window.addEventListener('load', () => {

@@ -6,6 +6,7 @@ import {
   makeInlineScript,
   makeShellScript,
   NEAREST_SCRIPT,
+  NEXT_SHIPS_SCRIPT,
   SEA_SCRIPT,
   TRIPS_SCRIPT,
 } from './inline-scripts/make.ts';
@@ -19,7 +20,7 @@ for (const script of [FIRST_PAINT, LATE_START]) {
   writeFileSync(script.file, code);
   console.log(`${script.file}: ${code.length} bytes`);
 }
-for (const script of [TRIPS_SCRIPT, NEAREST_SCRIPT, SEA_SCRIPT, AGENCIES_SCRIPT]) {
+for (const script of [TRIPS_SCRIPT, NEAREST_SCRIPT, SEA_SCRIPT, AGENCIES_SCRIPT, NEXT_SHIPS_SCRIPT]) {
   const code = await makeShellScript(script);
   writeFileSync(script.file, code);
   console.log(`${script.file}: ${code.length} bytes`);

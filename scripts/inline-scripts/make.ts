@@ -24,6 +24,12 @@ export const NEAREST_SCRIPT = { source: 'scripts/nearest/main.ts', file: 'public
 /** Says which agencies are open, and marks what a search has found on their map. */
 export const AGENCIES_SCRIPT = { source: 'scripts/agencies/main.ts', file: 'public/shell/agencies.js' };
 
+/** Names the next ship from each quay. */
+export const NEXT_SHIPS_SCRIPT = {
+  source: 'scripts/next-ships/main.ts',
+  file: 'public/shell/next-ships.js',
+};
+
 /** Moves the ships on maps that have come near. */
 export const SEA_SCRIPT = { source: 'scripts/sea/main.ts', file: 'public/shell/sea.js' };
 

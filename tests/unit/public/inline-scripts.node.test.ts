@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import {
+  AGENCIES_SCRIPT,
   FIRST_PAINT,
   LATE_START,
   makeInlineScript,
   makeShellScript,
   NEAREST_SCRIPT,
+  NEXT_SHIPS_SCRIPT,
   SEA_SCRIPT,
   TRIPS_SCRIPT,
 } from '#scripts/inline-scripts/make.ts';
@@ -23,6 +25,8 @@ it.each([
   [TRIPS_SCRIPT, 7],
   [NEAREST_SCRIPT, 1],
   [SEA_SCRIPT, 2.25],
+  [AGENCIES_SCRIPT, 3.5],
+  [NEXT_SHIPS_SCRIPT, 1],
 ] as const)('$0.file is up to date with its source, and light', async (made, kilobytes) => {
   const script = readFileSync(made.file);
   expect(script.toString()).toBe(await makeShellScript(made));

@@ -11,7 +11,7 @@ import { paths } from '#lib/routes/paths.ts';
 import { islandSketch } from '#lib/maps/island-sketch.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { NextDepartures } from './next-departures.client.tsx';
-import { NextShip } from './next-ships.client.tsx';
+import { NextShip } from './next-ship.tsx';
 import styles from './island-section.module.css';
 
 /** Made by `app/maps/islands.svg`. */

@@ -1,11 +1,12 @@
 'use client';
 
-import { loadBoard } from '#lib/timetable/load-view.ts';
+import { loadBoard, loadNextFromQuays } from '#lib/timetable/load-view.ts';
+import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { BoardRow, BoardView } from '#lib/timetable/board-view.ts';
+import type { NextFromQuays } from '#lib/timetable/next-from-quays-view.ts';
 import type { Locale } from '#foundation/text/locales.ts';
-import { useNextShip } from './next-ships.client.tsx';
 import styles from './next-departures.module.css';
 
 /** A cancelled sailing must show within half a minute. */
@@ -87,23 +88,37 @@ export function NextDepartures({ port, quays, locale, labels, isQuayShown }: Pro
 type BodyProps = Pick<Props, 'quays' | 'labels' | 'isQuayShown'> & { state: State };
 
 function Body({ state, quays, labels, isQuayShown }: BodyProps) {
-  const later = useNextShip(quays);
   if (state.kind === 'away') return <p className={styles.text}>{labels.away}</p>;
   if (state.kind === 'loading') return null;
   const rows = state.view.rows.slice(0, SHOWN);
-  if (rows.length === 0)
-    return (
-      <p className={styles.text}>
-        <span>{labels.none}</span>
-        {later ? labels.noneThen.replace('#', `${later.when}, ${later.to}`) : labels.noneSearch}
-      </p>
-    );
+  if (rows.length === 0) return <NoShips quays={quays} labels={labels} />;
   return (
     <ul>
       {rows.map((row) => (
         <Row key={row.id} row={row} isQuayShown={isQuayShown} />
       ))}
     </ul>
+  );
+}
+
+/** None today or tomorrow: the next one within a week. */
+function NoShips({ quays, labels }: Pick<Props, 'quays' | 'labels'>) {
+  const locale = useLocale();
+  const [later, setLater] = useState<NextFromQuays['quays'][number] | undefined>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const load = async () => {
+      const next = await loadNextFromQuays(locale, stop.signal);
+      if (!stop.signal.aborted) setLater(next?.quays.find(({ id }) => quays.includes(id)));
+    };
+    void load();
+    return () => stop.abort();
+  }, [locale, quays]);
+  return (
+    <p className={styles.text}>
+      <span>{labels.none}</span>
+      {later ? labels.noneThen.replace('#', `${later.when}, ${later.to}`) : labels.noneSearch}
+    </p>
   );
 }
 

@@ -27,7 +27,7 @@ import { inSentence, type PlaceForms } from '#foundation/text/place-forms.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { IslandSection } from './island-section.tsx';
-import { NextShip, NextShips } from './next-ships.client.tsx';
+import { NextShip } from './next-ship.tsx';
 import { OpenAnchor } from './open-anchor.client.tsx';
 import { TownSketch } from '#app/_ui/map/town-sketch.tsx';
 import styles from './ports.module.css';
@@ -69,40 +69,38 @@ async function DeparturePortsPage() {
   return (
     <article>
       <PortsJsonLd islands={islands} />
-      <NextShips locale={locale}>
-        {network && town ? (
-          <QuayHero
-            title={page.title}
-            lead={page.lead}
-            port={town}
-            place={portNames(network.ports, locale)(town.code)}
-          />
-        ) : (
-          <PageHead path={paths.departurePorts(locale)} title={page.title} lead={page.lead} />
-        )}
-        <div className="wrap">
-          <LiveAlerts />
-        </div>
-        {islands.length > 0 ? (
-          <section className={`wrap ${styles.list}`} aria-labelledby="all-ports">
-            <SectionHead id="all-ports" title={t('all')} />
-            <SkipPast id="after-ports">
-              {islands.map((island, index) => (
-                <IslandSection
-                  key={island.id}
-                  island={island}
-                  isHalfway={index + 1 === Math.ceil(islands.length / 2)}
-                  agencies={agencies.filter((agency) => agency.island === island.id)}
-                />
-              ))}
-            </SkipPast>
-          </section>
-        ) : (
-          <p className={`wrap ${styles.away}`}>
-            {t('networkAway')} <a href={phone.href}>{phone.text}</a>
-          </p>
-        )}
-      </NextShips>
+      {network && town ? (
+        <QuayHero
+          title={page.title}
+          lead={page.lead}
+          port={town}
+          place={portNames(network.ports, locale)(town.code)}
+        />
+      ) : (
+        <PageHead path={paths.departurePorts(locale)} title={page.title} lead={page.lead} />
+      )}
+      <div className="wrap">
+        <LiveAlerts />
+      </div>
+      {islands.length > 0 ? (
+        <section className={`wrap ${styles.list}`} aria-labelledby="all-ports">
+          <SectionHead id="all-ports" title={t('all')} />
+          <SkipPast id="after-ports">
+            {islands.map((island, index) => (
+              <IslandSection
+                key={island.id}
+                island={island}
+                isHalfway={index + 1 === Math.ceil(islands.length / 2)}
+                agencies={agencies.filter((agency) => agency.island === island.id)}
+              />
+            ))}
+          </SkipPast>
+        </section>
+      ) : (
+        <p className={`wrap ${styles.away}`}>
+          {t('networkAway')} <a href={phone.href}>{phone.text}</a>
+        </p>
+      )}
       <OpenAnchor />
       {page.body ? (
         <div className={styles.band}>

@@ -1,0 +1,49 @@
+import { define } from '#app/_ui/trips/elements/dom.ts';
+import { isLocale } from '#foundation/text/locales.ts';
+import { loadNextFromQuays } from '#lib/timetable/load-view.ts';
+import type { NextFromQuays } from '#lib/timetable/next-from-quays-view.ts';
+
+// The next ship from each quay (docs/decisions/115-the-next-ship-of-every-quay.md). `node scripts/inline-scripts.ts` makes
+// public/shell/next-ships.js of it, which the script before the first paint loads when one comes near.
+
+const REFRESH_MS = 60_000;
+
+const places = new Set<HTMLElement>();
+let ships: NextFromQuays['quays'] = [];
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** The soonest ship of any quay that a place names. React leaves its text alone. */
+function show(place: HTMLElement): void {
+  const quays = place.dataset.quays?.split(' ') ?? [];
+  const next = ships.find(({ id }) => quays.includes(id));
+  const text = next ? `${next.when}\n${next.to}` : '';
+  if (place.textContent !== text) place.textContent = text;
+}
+
+/** One answer for all places; without one, what is shown stays. */
+async function refresh(): Promise<void> {
+  const { lang } = document.documentElement;
+  if (document.visibilityState === 'hidden' || !isLocale(lang)) return;
+  const next = await loadNextFromQuays(lang, new AbortController().signal);
+  if (!next) return;
+  ships = next.quays;
+  places.forEach(show);
+}
+
+define('next-ship', (place, left) => {
+  places.add(place);
+  show(place);
+  if (timer === undefined) {
+    timer = setInterval(refresh, REFRESH_MS);
+    void refresh();
+  }
+  left.addEventListener('abort', () => {
+    places.delete(place);
+    if (places.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  });
+});
+document.addEventListener('visibilitychange', () => {
+  if (places.size > 0) void refresh();
+});
