@@ -1,7 +1,6 @@
 'use client';
 
 import { loadBoard, loadNextFromQuays } from '#lib/timetable/load-view.ts';
-import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import type { BoardRow, BoardView } from '#lib/timetable/board-view.ts';
@@ -80,18 +79,18 @@ export function NextDepartures({ port, quays, locale, labels, isQuayShown }: Pro
           {state.kind === 'shown' ? <small>{state.view.updated}</small> : null}
         </h4>
       )}
-      <Body state={state} quays={quays} labels={labels} isQuayShown={isQuayShown} />
+      <Body state={state} quays={quays} locale={locale} labels={labels} isQuayShown={isQuayShown} />
     </section>
   );
 }
 
-type BodyProps = Pick<Props, 'quays' | 'labels' | 'isQuayShown'> & { state: State };
+type BodyProps = Pick<Props, 'quays' | 'locale' | 'labels' | 'isQuayShown'> & { state: State };
 
-function Body({ state, quays, labels, isQuayShown }: BodyProps) {
+function Body({ state, quays, locale, labels, isQuayShown }: BodyProps) {
   if (state.kind === 'away') return <p className={styles.text}>{labels.away}</p>;
   if (state.kind === 'loading') return null;
   const rows = state.view.rows.slice(0, SHOWN);
-  if (rows.length === 0) return <NoShips quays={quays} labels={labels} />;
+  if (rows.length === 0) return <NoShips quays={quays} locale={locale} labels={labels} />;
   return (
     <ul>
       {rows.map((row) => (
@@ -102,8 +101,7 @@ function Body({ state, quays, labels, isQuayShown }: BodyProps) {
 }
 
 /** None today or tomorrow: the next one within a week. */
-function NoShips({ quays, labels }: Pick<Props, 'quays' | 'labels'>) {
-  const locale = useLocale();
+function NoShips({ quays, locale, labels }: Pick<Props, 'quays' | 'locale' | 'labels'>) {
   const [later, setLater] = useState<NextFromQuays['quays'][number] | undefined>();
   useEffect(() => {
     const stop = new AbortController();
