@@ -77,7 +77,9 @@ export function createRunner<Job, Result = void>(
   /** By order key, a promise for the end of the last job that runs or waits. */
   const lastOfKey = new Map<string, Promise<void>>();
   const counts = { running: 0, done: 0, failed: 0, dead: 0 };
-  let claiming: Promise<number> | undefined;
+  /** With the number of attempts that had ended when it began. */
+  let claiming: { jobs: Promise<number>; after: number } | undefined;
+  let ended = 0;
   let failures: unknown[] = [];
   let size = 0;
   let isPaused = false;
@@ -97,10 +99,15 @@ export function createRunner<Job, Result = void>(
       const [job] = claimed.splice(Math.max(free, 0), 1);
       if (job !== undefined && (kind.isFresh?.(job) ?? true)) return job;
       if (job !== undefined) continue;
-      claiming ??= claim().finally(() => {
-        claiming = undefined;
-      });
-      if ((await claiming) === 0) return undefined;
+      claiming ??= {
+        jobs: claim().finally(() => {
+          claiming = undefined;
+        }),
+        after: ended,
+      };
+      const { jobs, after } = claiming;
+      // An attempt that has ended since may have freed the next job of its key.
+      if ((await jobs) === 0 && after === ended) return undefined;
     }
     return undefined;
   }
@@ -144,6 +151,7 @@ export function createRunner<Job, Result = void>(
         counts.running += 1;
         await inOrder(job).finally(() => {
           counts.running -= 1;
+          ended += 1;
         });
       }
     } catch (error) {

@@ -193,7 +193,7 @@ onEachDatabase('the standing of a sailing is the same everywhere', ({ kind: data
       expect(segment?.standing?.choices).toEqual(
         kind === 'cancelled' || kind === 'call-skipped'
           ? ['rebook', 'refund']
-          : title.en.startsWith('2 h')
+          : title.en.startsWith('2\u00A0h')
             ? ['rebook', 'refund', 'keep']
             : [],
       );
@@ -225,7 +225,7 @@ onEachDatabase('the standing of a sailing is the same everywhere', ({ kind: data
       expect(INVITES.test(file)).toBe(!isOff);
       if (report) expect(sequenceIn(file)).toBeGreaterThan(sequence);
       // 08:00 local time in December is 06:00 UTC.
-      const [late = 0] = title.en.startsWith('45') ? [45] : title.en.startsWith('2 h') ? [150] : [];
+      const [late = 0] = title.en.startsWith('45') ? [45] : title.en.startsWith('2\u00A0h') ? [150] : [];
       const leaves = new Date(Date.UTC(2026, 11, 5, 6, late)).toISOString().replaceAll(/[-:]|\.\d+/g, '');
       if (choice !== 'rebook') expect(file).toContain(`DTSTART:${leaves}`);
     });

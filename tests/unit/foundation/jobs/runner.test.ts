@@ -76,6 +76,41 @@ describe('the job runner', () => {
     );
   });
 
+  // A job that was freed while another worker asked in vain waited for the next poll.
+  it('claims again after an attempt that ended while a claim was under way', async () => {
+    const rows = table(['a', 'a']);
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    let claims = 0;
+    const runner = createRunner(
+      kindOf(rows, {
+        atOnce: 2,
+        async claim() {
+          claims += 1;
+          // The second is there for the taking once the first has ended.
+          const due = rows.find(
+            ({ state, id }) => state === 'due' && (id === 0 || rows[0]?.state === 'done'),
+          );
+          if (due) due.state = 'leased';
+          if (claims === 2) {
+            asked.resolve();
+            await answered.promise;
+          }
+          return due ? [due] : [];
+        },
+        run: async ({ id }) => {
+          if (id === 0) await asked.promise;
+        },
+        async succeed(row) {
+          row.state = 'done';
+          if (row.id === 0) setImmediate(answered.resolve);
+        },
+      }),
+      { log },
+    );
+    expect(await runner.run()).toBe(2);
+  });
+
   it('loses nothing when it is stopped: running jobs finish, the others are due at once', async () => {
     await fc.assert(
       fc.asyncProperty(
