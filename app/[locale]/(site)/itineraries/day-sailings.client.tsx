@@ -161,8 +161,8 @@ function Here({ row }: { row: HereRow }) {
 function Parts({ first, second }: { first: string; second: string }) {
   return (
     <>
-      <span>{first}</span>
-      <i aria-hidden>{' · '}</i>
+      {/* The space is read: without it, both are one word. */}
+      <span>{first}</span> <i aria-hidden>{'· '}</i>
       <span>{second}</span>
     </>
   );
