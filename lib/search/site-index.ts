@@ -22,7 +22,7 @@ const NAMED_FROM = 3;
 const INFLECTED_FROM = 5;
 const SHORTEST_STEM = 4;
 const ENDING = /(?:[aeiou]{1,2}[sn]?|[sn])$/;
-/** What a form has after its stem: αποσκευ-ών, δρομολόγι-α, θέμ-ατα; and after a short word: Σύμη-ς, tour-s. */
+/** What a form has after its stem: αποσκευ-ών, δρομολόγι-α, μήνυμ-ατα; and after a short word: Σύμη-ς, tour-s. */
 const ENDINGS = '(?:[aeiou]{0,3}[sn]?|[ai]t[aou][sn]?)';
 const SHORT_ENDINGS = '(?:s|n|es)?';
 const POINTS = { title: 12, titleForm: 8, text: 3, textForm: 2 };

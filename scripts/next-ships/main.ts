@@ -9,11 +9,11 @@ import type { NextFromQuays } from '#lib/timetable/next-from-quays-view.ts';
 const REFRESH_MS = 60_000;
 
 const places = new Set<HTMLElement>();
-let ships: NextFromQuays['quays'] = [];
 let timer: ReturnType<typeof setInterval> | undefined;
+let soon: ReturnType<typeof setTimeout> | undefined;
 
 /** The soonest ship of any quay that a place names. React leaves its text alone. */
-function show(place: HTMLElement): void {
+function show(place: HTMLElement, ships: NextFromQuays['quays']): void {
   const quays = place.dataset.quays?.split(' ') ?? [];
   const next = ships.find(({ id }) => quays.includes(id));
   const text = next ? `${next.when}\n${next.to}` : '';
@@ -22,21 +22,18 @@ function show(place: HTMLElement): void {
 
 /** One answer for all places; without one, what is shown stays. */
 async function refresh(): Promise<void> {
+  soon = undefined;
   const { lang } = document.documentElement;
   if (document.visibilityState === 'hidden' || !isLocale(lang)) return;
   const next = await loadNextFromQuays(lang, new AbortController().signal);
-  if (!next) return;
-  ships = next.quays;
-  places.forEach(show);
+  if (next) for (const place of places) show(place, next.quays);
 }
 
 define('next-ship', (place, left) => {
   places.add(place);
-  show(place);
-  if (timer === undefined) {
-    timer = setInterval(refresh, REFRESH_MS);
-    void refresh();
-  }
+  timer ??= setInterval(refresh, REFRESH_MS);
+  // Once for all that come together: in a page of the other language, the answer before would be in the wrong one.
+  soon ??= setTimeout(refresh);
   left.addEventListener('abort', () => {
     places.delete(place);
     if (places.size > 0) return;
