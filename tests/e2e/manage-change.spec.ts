@@ -59,7 +59,6 @@ test.describe('without any script', () => {
     await page.getByLabel(t.add.day, { exact: true }).fill('31');
     await page.getByLabel(t.add.month, { exact: true }).selectOption('2');
     await page.getByLabel(t.add.year, { exact: true }).fill('1986');
-    await page.getByLabel(t.add.category.passenger).selectOption('ADT');
     await page.getByLabel(t.add.gender).selectOption('M');
     await page.getByLabel(t.add.nationality).selectOption('DE');
     await page.getByRole('button', { name: t.add.see }).click();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { ageOn } from '#foundation/dates/day.ts';
 import { isDay } from '#foundation/dates/is-day.ts';
-import { ChangeQuoteRequest } from '#contracts/reservations/index.ts';
+import { ChangeQuoteRequest, type PriceList } from '#contracts/reservations/index.ts';
 
 export const additionKinds = ['vehicle', 'passenger', 'pet'] as const;
 export type AdditionKind = (typeof additionKinds)[number];
@@ -46,10 +47,27 @@ export function additionErrors(kind: AdditionKind, typed: FormValues, today: str
       return [
         ...missing('surname', 'given'),
         ...birthErrors(typed, today),
-        ...missing('category', 'gender', 'nationality'),
+        ...missing('gender', 'nationality'),
         ...(/^[0-9]{0,20}$/.test(digits(typed)) ? [] : [{ field: 'man', code: 'man' as const }]),
       ];
   }
+}
+
+/**
+ * The values with the category that a passenger has by age: nobody has to choose what the birth date says. `bands` are those of the
+ * price list. A travel day that is no day counts as today; the service checks the age on each day of travel.
+ */
+export function withCategoryByAge(
+  typed: FormValues,
+  bands: PriceList['passengerCategories'],
+  today: string,
+): FormValues {
+  const travelDay = text(typed, 'travelDay');
+  const age = ageOn(birthDate(typed), isDay(travelDay) ? travelDay : today);
+  const band = bands.find(
+    ({ fromAge, beforeAge }) => age >= fromAge && (beforeAge === null || age < beforeAge),
+  );
+  return { ...typed, category: band?.code ?? '' };
 }
 
 /** The request to the service; null for values that none of our forms offers. */
@@ -88,12 +106,12 @@ function additionInput(kind: AdditionKind, typed: FormValues): object {
 /** The form field for an error of the service: the form has three fields for `passengers[2].birthDate`. */
 export function additionField(kind: AdditionKind, serviceField: string): string | null {
   const name = serviceField.split('.').at(-1) ?? '';
-  if (kind === 'passenger' && name === 'birthDate') return 'birthDay';
+  if (kind === 'passenger' && (name === 'birthDate' || name === 'category')) return 'birthDay';
   if (kind === 'passenger' && name === 'entitlement') return 'claim';
   const known = {
     pet: ['category'],
     vehicle: ['category', 'plate', 'driver'],
-    passenger: ['category', 'surname', 'given', 'gender', 'nationality', 'man'],
+    passenger: ['surname', 'given', 'gender', 'nationality', 'man'],
   }[kind];
   return known.includes(name) ? name : null;
 }

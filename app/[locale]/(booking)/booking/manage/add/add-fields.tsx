@@ -64,7 +64,6 @@ export function AddFields({ kind, form, choices }: Props) {
           {input('surname')}
           {input('given')}
           <BirthFields form={form} months={choices.month} />
-          {select('category', t('category.passenger'))}
           {select('gender', t('gender'), { size: `${fields.quarter} ${fields.pair}` })}
           {select('nationality', t('nationality'), { size: `${fields.quarter} ${fields.pair}` })}
           {choices.claim.length > 0
@@ -90,11 +89,14 @@ function BirthFields({ form, months }: BirthFieldsProps) {
     defaultValue: form.value(name),
     required: true,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? 'birthDay-error' : undefined,
+    'aria-describedby': error ? 'birthDay-error birthDay-hint' : 'birthDay-hint',
   });
   return (
     <fieldset className={`${fields.field} ${fields.half} ${error ? fields.wrong : ''}`}>
       <legend className={fields.label}>{t('birthDate')}</legend>
+      <p id="birthDay-hint" className={fields.hint}>
+        {t('birthHint')}
+      </p>
       {error ? <FieldMessage id="birthDay" text={error} /> : null}
       <div className={fields.birth}>
         <div>

@@ -23,11 +23,13 @@ type Props = {
   reference: string;
   idempotencyKey: string;
   title: string;
+  /** The day of the first sailing ahead, by which a passenger's age counts. */
+  travelDay: string;
   choices: Choices;
 };
 
 /** The details of an added person, vehicle or pet, then the price to confirm. The same form works without a script. */
-export function AddForm({ kind, reference, idempotencyKey, title, choices }: Props) {
+export function AddForm({ kind, reference, idempotencyKey, title, travelDay, choices }: Props) {
   const locale = useLocale();
   const t = useTranslations('common.booking.add');
   const { state, post, submit, pending, failures, connectionLost } = useFormAction(addToBooking, {
@@ -57,7 +59,7 @@ export function AddForm({ kind, reference, idempotencyKey, title, choices }: Pro
       className={styles.form}
     >
       <title>{pageTitle}</title>
-      {Object.entries({ locale, reference, kind, key: idempotencyKey }).map(([name, value]) => (
+      {Object.entries({ locale, reference, kind, key: idempotencyKey, travelDay }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {connectionLost ? <ConnectionLost key={failures} /> : null}
@@ -114,7 +116,6 @@ type AddPreviewProps = {
 const carried = {
   vehicle: ['category', 'plate', 'driver'],
   passenger: [
-    'category',
     'surname',
     'given',
     'birthDay',

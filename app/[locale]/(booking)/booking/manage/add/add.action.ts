@@ -7,7 +7,9 @@ import {
   additionField,
   additionKindOf,
   additionOf,
+  withCategoryByAge,
   type AdditionKind,
+  type FormValues,
 } from '#lib/booking/manage/change/addition.ts';
 import { afterChange } from '#lib/booking/manage/change/after-change.server.ts';
 import {
@@ -21,6 +23,7 @@ import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { formatPrice } from '#foundation/money/price.ts';
+import { readPriceList } from '#lib/reservations/cached-reads.server.ts';
 import type { Problem } from '#contracts/reservations/index.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { decisionText } from '#app/[locale]/(booking)/booking/manage/_shared/decision-text.server.ts';
@@ -51,11 +54,19 @@ export async function addToBooking(before: AddState, form: FormData): Promise<Ad
   const own: BookingAccess = { locale, reference, credential };
   if (typed['intent'] === 'edit') return state;
   const kind = additionKindOf(typed['kind']);
-  const errors = additionErrors(kind, typed, athensDay(new Date()));
+  const today = athensDay(new Date());
+  const errors = additionErrors(kind, typed, today);
   if (errors.length > 0) return { ...state, errors };
-  const add = additionOf(kind, typed);
-  if (!add) return { ...state, errors: [{ field: 'category', code: 'category' }] };
-  if (typed['intent'] !== 'confirm') return previewed(state, own, kind, { add });
+  const values = await withCategory(kind, typed, today);
+  if (!values) return refused(state, own, kind, { kind: 'unreachable' });
+  const complete = { ...state, values };
+  const add = additionOf(kind, values);
+  if (!add) {
+    const isPerson = kind === 'passenger';
+    const wrong = isPerson ? 'birthImpossible' : 'category';
+    return { ...complete, errors: [{ field: isPerson ? 'birthDay' : 'category', code: wrong }] };
+  }
+  if (typed['intent'] !== 'confirm') return previewed(complete, own, kind, { add });
 
   const seen = Number(typed['expectedDifferenceCents']);
   // A corrected form is a new request; a repeated request of the same press isn't.
@@ -63,13 +74,24 @@ export async function addToBooking(before: AddState, form: FormData): Promise<Ad
   const answer = await changeBooking(own, { add, expectedDifferenceCents: seen }, key);
   if (answer.kind === 'ok') redirect(await afterChange(own, answer.value));
   if (answer.kind === 'refused' && answer.problem.code === 'price_changed') {
-    const again = await previewed(state, own, kind, { add });
+    const again = await previewed(complete, own, kind, { add });
     const t = await getTranslations({ locale, namespace: 'common.booking.change.refused' });
     const now = again.preview?.expectedDifferenceCents ?? seen;
     const price = (cents: number) => formatPrice(cents, locale);
     return { ...again, problem: again.problem ?? t('price.text', { was: price(seen), now: price(now) }) };
   }
-  return refused(state, own, kind, answer);
+  return refused(complete, own, kind, answer);
+}
+
+/** A person's category follows from the birth date; null when the bands of age can't be read. */
+async function withCategory(
+  kind: AdditionKind,
+  typed: FormValues,
+  today: string,
+): Promise<FormValues | null> {
+  if (kind !== 'passenger') return typed;
+  const prices = await readPriceList();
+  return prices && withCategoryByAge(typed, prices.passengerCategories, today);
 }
 
 async function previewed(

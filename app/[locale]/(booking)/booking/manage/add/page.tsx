@@ -15,6 +15,7 @@ import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
+import { athensDay } from '#foundation/dates/athens.ts';
 import { monthsOfDate } from '#foundation/dates/weekdays.ts';
 import {
   type Booking,
@@ -89,6 +90,7 @@ async function AddView({ booking, own, kind }: AddViewProps) {
             reference={reference}
             idempotencyKey={randomUUID()}
             title={change('titleAdd', { reference: printReference(reference) })}
+            travelDay={firstDayAhead(booking, Date.now())}
             choices={await choicesOf(booking, kind)}
           />
         </NextIntlClientProvider>
@@ -103,11 +105,22 @@ async function AddView({ booking, own, kind }: AddViewProps) {
   );
 }
 
+/** The day in Athens of the first sailing to which it will be added; empty if none has a day yet. */
+function firstDayAhead(booking: Booking, now: number): string {
+  const departure = boundsAhead(booking, now)[0]?.from.at;
+  return departure ? athensDay(new Date(departure)) : '';
+}
+
+function boundsAhead(booking: Booking, now: number) {
+  return bookedBounds(booking.segments).filter(
+    (bound) => bound.state === 'live' && Date.parse(bound.from.at) > now,
+  );
+}
+
 /** The crossings to which it will be added: dated, and still ahead at `now`, in milliseconds. */
 async function Sailings({ booking, now }: { booking: Booking; now: number }) {
   const t = await getTranslations('common.booking.add');
-  const crossings = bookedBounds(booking.segments).flatMap((bound) => {
-    if (bound.state !== 'live' || Date.parse(bound.from.at) <= now) return [];
+  const crossings = boundsAhead(booking, now).flatMap((bound) => {
     const crossing = crossingOf(
       bound.segments.map(({ leg }) => leg),
       bound.class,

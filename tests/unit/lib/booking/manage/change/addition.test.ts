@@ -4,6 +4,7 @@ import {
   additionField,
   additionKindOf,
   additionOf,
+  withCategoryByAge,
 } from '#lib/booking/manage/change/addition.ts';
 
 const TODAY = '2027-06-09';
@@ -50,6 +51,29 @@ describe('D5 adding a passenger or item', () => {
     });
   });
 
+  it('takes the category of a passenger from the age on the day of travel, to the day', () => {
+    const bands = [
+      { code: 'ADT' as const, fromAge: 11, beforeAge: null },
+      { code: 'CHD' as const, fromAge: 5, beforeAge: 11 },
+      { code: 'INF' as const, fromAge: 0, beforeAge: 5 },
+    ].map((band) => ({
+      ...band,
+      name: { el: '', en: '' },
+      discountPercent: 0,
+      takesSeat: true,
+      proof: null,
+    }));
+    const born = (birthYear: string, travelDay = '') =>
+      withCategoryByAge({ ...nina, birthYear, travelDay, category: 'INF' }, bands, '2027-05-02')['category'];
+    expect(born('1992')).toBe('ADT');
+    expect(born('2016')).toBe('CHD');
+    expect(born('2016', '2027-05-03')).toBe('ADT');
+    expect(born('2022')).toBe('INF');
+    expect(born('2022', '2027-05-03')).toBe('CHD');
+    expect(born('2022', 'some day')).toBe('INF');
+    expect(born('2028')).toBe('');
+  });
+
   it('includes a claim and the islander’s number, with or without spaces, and refuses anything but digits', () => {
     const islander = { ...nina, claim: 'ISL', man: '12 345 678' };
     expect(codes('passenger', islander)).toEqual([]);
@@ -75,6 +99,7 @@ describe('D5 adding a passenger or item', () => {
 
   it('D8 finds the field of a service error, or none', () => {
     expect(additionField('passenger', 'passengers.2.birthDate')).toBe('birthDay');
+    expect(additionField('passenger', 'party.passengers.2.category')).toBe('birthDay');
     expect(additionField('vehicle', 'vehicles.0.driver')).toBe('driver');
     expect(additionField('vehicle', 'segments.0')).toBeNull();
     expect(additionField('pet', 'add')).toBeNull();
