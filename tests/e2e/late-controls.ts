@@ -75,13 +75,13 @@ export const CONTROLS: Control[] = [
   {
     what: 'a choice in the filter of a list',
     path: '/en/agencies',
-    find: (page) => page.getByRole('combobox', { name: agencies.service }),
-    use: (control) => control.press('C'),
+    find: (page) => page.getByRole('combobox', { name: agencies.island }),
+    use: (control) => control.press('N'),
     answered: seeCountWaiting,
     async fulfilled(page, control) {
       await seeFiltered(page);
-      await expect(control).toHaveValue('cargo');
-      await expect(page).toHaveURL('/en/agencies?service=cargo');
+      await expect(control).toHaveValue('nisyros');
+      await expect(page).toHaveURL('/en/agencies?island=nisyros');
     },
   },
   {

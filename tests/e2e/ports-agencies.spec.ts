@@ -188,7 +188,11 @@ test.describe('agencies', () => {
     await page.goto('/en/agencies');
     await page.getByLabel(t.island, { exact: true }).selectOption('symi');
     await expect(cards(page)).toHaveCount(2);
-    await page.getByLabel(t.service, { exact: true }).selectOption('luggage');
+    const luggage = page
+      .getByRole('group', { name: t.service })
+      .getByRole('button', { name: t.services.luggage });
+    await luggage.click();
+    await expect(luggage).toHaveAttribute('aria-pressed', 'true');
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText(named('symi', 'en'));
     await expect(page).toHaveURL(/\?island=symi&service=luggage$/);

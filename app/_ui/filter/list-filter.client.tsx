@@ -1,14 +1,11 @@
 'use client';
-import { useCallback, useId, useMemo, useRef, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron, Search } from '#app/_ui/icon/icons.tsx';
-import { filterOf, isEmpty, searchOf, type Filter } from './filter.ts';
-import { show, type FilterResult } from './show.ts';
+import { filterOf, isEmpty, type Filter } from './filter.ts';
+import { show } from './show.ts';
+import { useFilter } from './use-filter.ts';
 import styles from './list-filter.module.css';
-
-const SETTLED_MS = 300;
-
-type State = FilterResult & { filter: Filter };
 
 type LinkChoice = {
   name: string;
@@ -43,6 +40,8 @@ type Props = {
   links?: LinkChoice;
   /** One more choice, `now` or not, which a button switches on and off. */
   toggle?: { name: string; label: string };
+  /** One more choice of a few options: a button for each, of which at most one is on. */
+  chips?: Choice;
   labels: FilterLabels;
 };
 
@@ -53,19 +52,18 @@ const NO_CHOICES: readonly Choice[] = [];
  * `data-group`. Entries or groups that are places have `data-place`, their name, and their other names in `data-place-sound`,
  * so that a typing error gets an offer. Only their `hidden` changes, so that the list works without a script, and nothing is sent twice.
  */
-export function ListFilter({ list, choices = NO_CHOICES, links, toggle, labels }: Props) {
+export function ListFilter({ list, choices = NO_CHOICES, links, toggle, chips, labels }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const offered = useMemo(
     () =>
       Object.fromEntries([
-        ...[...choices, ...(links ? [links] : [])].map(({ name, options }) => [
-          name,
-          options.map(({ value }) => value),
-        ]),
+        ...[...choices, links, chips]
+          .flatMap((choice) => (choice ? [choice] : []))
+          .map(({ name, options }) => [name, options.map(({ value }) => value)]),
         ...(toggle ? [[toggle.name, ['now']]] : []),
       ]),
-    [choices, links, toggle],
+    [choices, links, toggle, chips],
   );
   const apply = useCallback((wanted: Filter) => show(list, wanted), [list]);
   const { filter, found, meant, type, choose } = useFilter(offered, apply, form);
@@ -74,7 +72,14 @@ export function ListFilter({ list, choices = NO_CHOICES, links, toggle, labels }
   const decide = (name: string, value: string) =>
     choose({ ...filter, choices: { ...filter.choices, [name]: value } });
   const isFiltered = !isEmpty(filter);
-  const isOn = toggle && filter.choices[toggle.name];
+  const chip = (name: string, value: string, label: string) => {
+    const isOn = filter.choices[name] === value;
+    return (
+      <button key={value} type="button" aria-pressed={isOn} onClick={() => decide(name, isOn ? '' : value)}>
+        {label}
+      </button>
+    );
+  };
   return (
     <>
       <search
@@ -141,16 +146,17 @@ export function ListFilter({ list, choices = NO_CHOICES, links, toggle, labels }
           />
         ) : null}
       </search>
+      {toggle || chips ? (
+        <div className={styles.chips}>
+          {toggle ? chip(toggle.name, 'now', toggle.label) : null}
+          {chips ? (
+            <fieldset aria-label={chips.label}>
+              {chips.options.map(({ value, label }) => chip(chips.name, value, label))}
+            </fieldset>
+          ) : null}
+        </div>
+      ) : null}
       <div className={styles.count}>
-        {toggle ? (
-          <button
-            type="button"
-            aria-pressed={isOn !== ''}
-            onClick={() => decide(toggle.name, isOn ? '' : 'now')}
-          >
-            {toggle.label}
-          </button>
-        ) : null}
         <output>
           {labels.counts.at(found ?? -1)}
           {meant.length > 0 ? (
@@ -209,85 +215,4 @@ function ChoiceLinks({ choice, chosen, onChoose }: LinkChoiceProps) {
       </ul>
     </nav>
   );
-}
-
-/**
- * The filter of a list, kept in the address: Back undoes a choice, and a shared address shows the same entries. While
- * somebody types, the address is updated when they pause.
- * @param apply filters the list and returns what is left
- * @param form what was typed and chosen in it before this code loaded counts too
- */
-function useFilter(
-  offered: Readonly<Record<string, readonly string[]>>,
-  apply: (filter: Filter) => FilterResult,
-  form: RefObject<HTMLFormElement | null>,
-) {
-  const [state, setState] = useState<State>(() => ({
-    filter: filterOf('', offered),
-    found: null,
-    meant: [],
-  }));
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const set = useCallback((filter: Filter) => setState({ filter, ...apply(filter) }), [apply]);
-
-  /** While typing: replaces the current history entry. */
-  const type = useCallback(
-    (next: Filter) => {
-      set(next);
-      clearTimeout(settling.current);
-      settling.current = setTimeout(() => history.replaceState(null, '', addressOf(next)), SETTLED_MS);
-    },
-    [set],
-  );
-
-  useEffect(() => {
-    const read = () => {
-      clearTimeout(settling.current);
-      set(filterOf(location.search, offered));
-    };
-    const start = () => {
-      const requested = filterOf(location.search, offered);
-      const wanted = withEarly(requested, form.current);
-      if (searchOf('', wanted) === searchOf('', requested)) read();
-      else type(wanted);
-    };
-    start();
-    window.addEventListener('popstate', read);
-    return () => {
-      clearTimeout(settling.current);
-      window.removeEventListener('popstate', read);
-    };
-  }, [offered, set, type, form]);
-
-  /** A choice or a search: adds a history entry, unless nothing changed. */
-  const choose = useCallback(
-    (next: Filter) => {
-      set(next);
-      clearTimeout(settling.current);
-      const address = addressOf(next);
-      if (address !== location.pathname + location.search) history.pushState(null, '', address);
-    },
-    [set],
-  );
-
-  return { ...state, type, choose };
-}
-
-/** The filter with what the fields contain already; an empty field was not touched. */
-function withEarly(requested: Filter, form: HTMLFormElement | null): Filter {
-  const early = new FormData(form ?? undefined);
-  const valueOf = (name: string, otherwise: string) => {
-    const value = early.get(name);
-    return typeof value === 'string' && value !== '' ? value : otherwise;
-  };
-  return {
-    q: valueOf('q', requested.q),
-    choices: Object.fromEntries(
-      Object.entries(requested.choices).map(([name, value]) => [name, valueOf(name, value)]),
-    ),
-  };
-}
-
-function addressOf(filter: Filter): string {
-  return location.pathname + searchOf(location.search, filter);
 }

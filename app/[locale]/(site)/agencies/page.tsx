@@ -229,15 +229,12 @@ async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
             ...groups.map((group) => ({ value: group.id, label: name(group) })),
           ],
         },
-        {
-          name: 'service',
-          label: t('service'),
-          options: [
-            { value: '', label: t('anyService') },
-            ...agencyServices.map((service) => ({ value: service, label: t(`services.${service}`) })),
-          ],
-        },
       ]}
+      chips={{
+        name: 'service',
+        label: t('service'),
+        options: agencyServices.map((service) => ({ value: service, label: t(`services.${service}`) })),
+      }}
       // The script of the list marks them.
       toggle={{ name: 'open', label: t('openNow') }}
       labels={{
