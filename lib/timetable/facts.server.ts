@@ -19,7 +19,10 @@ export type PosterFact = {
   mark: { 'data-from-price': string };
 };
 
-/** Where most visitors start: a poster shows the crossing from the first of these that is within a short crossing. */
+/**
+ * Where most visitors start. A poster shows the crossing from the first of these that is near, or else from the first with a direct
+ * ship: from the neighbouring island, two posters would only send their reader to each other.
+ */
 const HUBS = ['RHO', 'KOS'];
 const SHORT_CROSSING_MINUTES = 180;
 
@@ -41,10 +44,9 @@ export async function readPosterFact(ports: readonly string[], locale: Locale): 
 }
 
 function typicalWay(ways: readonly Way[]): Way | null {
-  const near = ways.filter((way) => way.durationMinutes <= SHORT_CROSSING_MINUTES);
-  const pool = near.length > 0 ? near : ways;
-  const hub = HUBS.map((code) => pool.find((way) => way.from === code)).find(Boolean);
-  return hub ?? pool.toSorted((a, b) => a.durationMinutes - b.durationMinutes)[0] ?? null;
+  const fromHubs = HUBS.flatMap((code) => ways.find((way) => way.from === code) ?? []);
+  const near = fromHubs.find((way) => way.durationMinutes <= SHORT_CROSSING_MINUTES);
+  return near ?? fromHubs[0] ?? ways.toSorted((a, b) => a.durationMinutes - b.durationMinutes)[0] ?? null;
 }
 
 function startOf(way: Way, network: Network, locale: Locale): PlaceForms {

@@ -2,7 +2,8 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { isPaid } from '#lib/booking/manage/booking-status.ts';
 import { refundRows, type RefundRow } from '#lib/booking/manage/refund-rows.ts';
-import { sourceName } from '#foundation/text/law-names.ts';
+import { isOwnTerms, sourceName } from '#foundation/text/law-names.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { clock, shortDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -22,12 +23,20 @@ export async function CancelRows({ booking, preview }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const own = await getTranslations('common.booking.cancel');
+  const rows = refundRows(preview.tickets);
   return (
     <section aria-label={own('whatComesBack')}>
-      <p className={styles.lede}>{t(isPaid(booking) ? 'cancelLede' : 'cancelUnpaid')}</p>
+      <p className={styles.lede}>
+        {isPaid(booking) ? t('cancelLede', { count: rows.length }) : t('cancelUnpaid')}
+      </p>
       <ul className={styles.refunds}>
-        {refundRows(preview.tickets).map((row) => (
-          <Row key={`${row.segment} ${row.percent} ${row.reason.en}`} booking={booking} row={row} />
+        {rows.map((row) => (
+          <Row
+            key={`${row.segment} ${row.percent} ${row.reason.en}`}
+            booking={booking}
+            row={row}
+            isAlone={preview.tickets.length === 1}
+          />
         ))}
       </ul>
       {preview.rest ? <RestPrices booking={booking} rest={preview.rest} /> : null}
@@ -41,7 +50,10 @@ export async function CancelRows({ booking, preview }: Props) {
   );
 }
 
-async function Row({ booking, row }: { booking: Booking; row: RefundRow }) {
+type RowProps = { booking: Booking; row: RefundRow; isAlone: boolean };
+
+/** `isAlone`: it is the only ticket, so its traveller is named without a press. */
+async function Row({ booking, row, isAlone }: RowProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const own = await getTranslations('common.booking.cancel');
@@ -72,10 +84,10 @@ async function Row({ booking, row }: { booking: Booking; row: RefundRow }) {
         <p className={styles.reason}>
           {`${row.reason[locale]} `}
           {row.until ? t('until', { day: datedDay(row.until, locale), time: clock(row.until) }) : null}
-          {row.source ? <small>{sourceName(row.source, locale)}</small> : null}
+          {row.source ? <Source source={row.source} /> : null}
         </p>
       ) : null}
-      <details className={styles.tickets}>
+      <details className={styles.tickets} open={isAlone}>
         <summary>{own('tickets', { count: row.tickets.length })}</summary>
         <ul className="num">
           {row.tickets.map(({ item, cents, backCents }) => (
@@ -89,6 +101,23 @@ async function Row({ booking, row }: { booking: Booking; row: RefundRow }) {
         </ul>
       </details>
     </li>
+  );
+}
+
+/** The law or the terms that the rule comes from; our own terms can be read. */
+async function Source({ source }: { source: string }) {
+  const locale = await currentLocale();
+  const name = sourceName(source, locale);
+  return (
+    <small>
+      {isOwnTerms(source) ? (
+        <a href={paths.page(locale, 'travel-terms')} className={layout.link}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </small>
   );
 }
 

@@ -72,6 +72,7 @@ async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps
   const mine = await getTranslations('common.booking.mine');
   // Who chooses wants to compare the whole with its parts; what is beyond these is asked for when it is chosen.
   const { bounds, items } = scopeChoices(booking);
+  const hasChoice = bounds.length + items.length > 0;
   const compared: CancellationScope[] = isSure
     ? []
     : [{ kind: 'all' as const }, ...bounds, ...items]
@@ -101,16 +102,16 @@ async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps
     <>
       <title>{note ? mine('titleWithNote', { note: mine(`note.${note}.title`), title }) : title}</title>
       <BookingHead booking={booking} />
-      <div className={`wrap ${layout.layout}`}>
+      <div className={`wrap ${layout.layout} ${styles.page}`}>
         <div>
           {note ? <NoteNotice note={note} /> : null}
           {preview && isSure ? (
             <CancelSure booking={booking} scope={scope} preview={preview} />
           ) : (
             <>
-              <h2 className={layout.h2}>{t('title')}</h2>
+              <h2 className={layout.h2}>{t(hasChoice ? 'title' : 'titleWhole')}</h2>
               <ScopeList booking={booking} scope={scope} resultOf={resultOf} />
-              {preview ? <CancelRows booking={booking} preview={preview} /> : <NoPreview answer={answer} />}
+              {preview ? null : <NoPreview answer={answer} />}
             </>
           )}
         </div>
@@ -123,6 +124,7 @@ async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps
             )}
           </aside>
         )}
+        {preview && !isSure ? <CancelRows booking={booking} preview={preview} /> : null}
       </div>
     </>
   );
@@ -142,7 +144,7 @@ async function CancelCard({ booking, preview, scope }: CancelCardProps) {
       : []),
     ...(preview.dueCents > 0 ? [[t('stillDue'), formatPrice(preview.dueCents, locale)] as const] : []),
   ];
-  const phone = (await operatorPhone(locale)).text;
+  const phone = await operatorPhone(locale);
   return (
     <>
       <section className={card.card}>
@@ -177,7 +179,10 @@ async function CancelCard({ booking, preview, scope }: CancelCardProps) {
       {paid ? (
         <p className={card.below}>
           <Phone aria-hidden className="icon" />
-          {t('carrierFault', { phone })}
+          <span>
+            {`${t('carrierFault')} `}
+            <a href={phone.href}>{phone.text}</a>.
+          </span>
         </p>
       ) : null}
     </>
