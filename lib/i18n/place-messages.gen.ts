@@ -17,6 +17,7 @@ export type PlaceMessages = {
       };
       confirmation: {
         whereTitle: '<port></port>{day}';
+        laterTitle: '<port></port>{day}';
       };
     };
     board: {

@@ -49,7 +49,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
   const standing = statusOf(booking);
   const nameOfBound = await boundNames(booking);
   const ships = byShip(booking, issued, now);
-  const next = ships.find(
+  const [next, ...later] = ships.filter(
     ({ isOver, segment }) => !isOver && (segment.state ?? 'live') === 'live' && !isOff(segment),
   );
   const hasDate = standing === 'unpaid' || standing === 'ticketed';
@@ -59,6 +59,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
     hasDate && next ? (
       <QuaySection
         segment={next.segment}
+        later={later.map(({ segment }) => segment)}
         network={network}
         hasCodes={next.coded.length > 0}
         isBeside={isBeside}

@@ -6,28 +6,31 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import { hasTownSketch, TownSketch } from '#app/_ui/map/town-sketch.tsx';
 import { mapAddress, quayAnchor } from '#lib/content/port-guide.ts';
 import { inSentence, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import type { Booking, Network, Port, Quay } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './quay-section.module.css';
 import { harbourSketch } from '#lib/maps/harbour.ts';
 
+type Segment = Booking['segments'][number];
+
 type Props = {
   /** The next ship to leave. */
-  segment: Booking['segments'][number];
+  segment: Segment;
+  /** The ships after it, in travel order. */
+  later: readonly Segment[];
   network: Network | null;
   hasCodes: boolean;
   /** In the column beside the pass. */
   isBeside: boolean;
 };
 
-/** The next departure: its quay, how to get there, and when to be there. */
-export async function QuaySection({ segment, network, hasCodes, isBeside }: Props) {
+/** The next departure: its quay, how to get there, and when to be there; then the same of each later ship, without a map. */
+export async function QuaySection({ segment, later, network, hasCodes, isBeside }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { from } = segment.leg;
-  const port = network?.ports.find(({ code }) => code === from.port);
-  const quay = port?.quays.find(({ id }) => id === from.quay);
-  const name = from.quayName[locale];
+  const { port, quay } = placeOf(segment, network);
   return (
     <section className={`${styles.section} ${isBeside ? styles.beside : ''}`} aria-labelledby="quay-title">
       {port && quay ? <QuaySketch port={port} quay={quay} /> : null}
@@ -35,37 +38,84 @@ export async function QuaySection({ segment, network, hasCodes, isBeside }: Prop
         <h2 id="quay-title" className={layout.h2}>
           {t.markup('whereTitle', {
             day: datedDay(from.at, locale),
-            port: inSentence(port ? placeForms(port, locale) : sameInEachCase(from.portName[locale])),
+            port: portInSentence(segment, port, locale),
           })}
         </h2>
-        <h3 className={styles.quay}>{name}</h3>
-        {quay ? (
-          <p className={styles.note}>
-            {quay.note[locale]}
-            <br />
-            <a
-              className={`${layout.link} ${styles.map}`}
-              href={mapAddress(quay)}
-              rel="noopener"
-              aria-label={t('directionsOf', { quay: name })}
-            >
-              <MapPin aria-hidden className="icon" />
-              {t('directions')}
-            </a>
-          </p>
-        ) : null}
-        <ol className={styles.clock}>
-          <li>
-            <b className="num">{clock(segment.beThereBy)}</b>
-            <span>{t(hasCodes ? 'beAtQuayCodes' : 'beAtQuay')}</span>
-          </li>
-          <li>
-            <b className="num">{clock(from.at)}</b>
-            <span>{t('leaves')}</span>
-          </li>
-        </ol>
+        <h3 className={styles.quay}>{from.quayName[locale]}</h3>
+        <Departure segment={segment} quay={quay} hasCodes={hasCodes} />
+        {later.map((each) => (
+          <LaterDeparture key={each.leg.from.at} segment={each} network={network} hasCodes={hasCodes} />
+        ))}
       </div>
     </section>
+  );
+}
+
+type LaterProps = { segment: Segment; network: Network | null; hasCodes: boolean };
+
+async function LaterDeparture({ segment, network, hasCodes }: LaterProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.confirmation');
+  const { from } = segment.leg;
+  const { port, quay } = placeOf(segment, network);
+  return (
+    <>
+      <h3 className={styles.later}>
+        {t.markup('laterTitle', {
+          day: datedDay(from.at, locale),
+          port: portInSentence(segment, port, locale),
+        })}
+      </h3>
+      <p className={styles.laterQuay}>{from.quayName[locale]}</p>
+      <Departure segment={segment} quay={quay} hasCodes={hasCodes} />
+    </>
+  );
+}
+
+function placeOf({ leg: { from } }: Segment, network: Network | null) {
+  const port = network?.ports.find(({ code }) => code === from.port);
+  return { port, quay: port?.quays.find(({ id }) => id === from.quay) };
+}
+
+function portInSentence({ leg: { from } }: Segment, port: Port | undefined, locale: Locale) {
+  return inSentence(port ? placeForms(port, locale) : sameInEachCase(from.portName[locale]));
+}
+
+type DepartureProps = { segment: Segment; quay: Quay | undefined; hasCodes: boolean };
+
+/** The way to the quay, and when to be there. */
+async function Departure({ segment, quay, hasCodes }: DepartureProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.booking.confirmation');
+  const { from } = segment.leg;
+  return (
+    <>
+      {quay ? (
+        <p className={styles.note}>
+          {quay.note[locale]}
+          <br />
+          <a
+            className={`${layout.link} ${styles.map}`}
+            href={mapAddress(quay)}
+            rel="noopener"
+            aria-label={t('directionsOf', { quay: from.quayName[locale] })}
+          >
+            <MapPin aria-hidden className="icon" />
+            {t('directions')}
+          </a>
+        </p>
+      ) : null}
+      <ol className={styles.clock}>
+        <li>
+          <b className="num">{clock(segment.beThereBy)}</b>
+          <span>{t(hasCodes ? 'beAtQuayCodes' : 'beAtQuay')}</span>
+        </li>
+        <li>
+          <b className="num">{clock(from.at)}</b>
+          <span>{t('leaves')}</span>
+        </li>
+      </ol>
+    </>
   );
 }
 
