@@ -13,6 +13,7 @@ import { StandingNote } from '#app/[locale]/(booking)/booking/ticket/status-note
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { ShipLine } from '#app/[locale]/(booking)/booking/_shared/ship-line.tsx';
 import { ShipOutlook } from './ship-outlook.tsx';
+import { CrossingPlaces } from '#app/[locale]/(booking)/booking/_shared/crossing-places.tsx';
 import styles from './trip-list.module.css';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { addPath, removePath, changePath } from '#lib/booking/manage/change/change-path.ts';
@@ -142,8 +143,6 @@ async function Ship({ segment, now, isOtherDay, isOver, isCancelled, reasons }: 
   const isBehind = Date.parse(to.at) < now.getTime();
   const progress = isOver ? null : progressOf(segment, now);
   const isGone = isOff(segment) || state === 'cancelled' || isCancelled;
-  const place = (call: typeof from) =>
-    t('from', { port: call.portName[locale], quay: call.quayName[locale] });
   return (
     <div className={styles.leg}>
       {isOtherDay && state !== 'open' ? <p className={styles.ship}>{datedDay(from.at, locale)}</p> : null}
@@ -157,10 +156,7 @@ async function Ship({ segment, now, isOtherDay, isOver, isCancelled, reasons }: 
         <p className={styles.there}>{tConfirmation('underWay', { time: clock(to.at) })}</p>
       ) : null}
       <p className={styles.places}>
-        {`${place(from)} `}
-        <span aria-hidden>→</span>
-        <span className="visually-hidden">{tConfirmation('to')}</span>
-        {` ${place(to)}`}
+        <CrossingPlaces from={from} to={to} />
       </p>
       <p className={styles.ship}>
         {t('ship', { ship: leg.vessel.name[locale], class: tConfirmation(segment.class) })}

@@ -4,12 +4,13 @@ import { isPaid } from '#lib/booking/manage/booking-status.ts';
 import { refundRows, type RefundRow } from '#lib/booking/manage/refund-rows.ts';
 import { isOwnTerms, sourceName } from '#foundation/text/law-names.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { clock, shortDay } from '#foundation/dates/format-day.ts';
+import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview } from '#contracts/reservations/index.ts';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
+import { RuleBar } from './rule-bar.tsx';
 import styles from './cancel.module.css';
 import { openPath } from '#lib/booking/manage/change/change-path.ts';
 import { sumCents } from '#foundation/money/cents.ts';
@@ -176,34 +177,5 @@ async function OpenInstead({ booking, preview }: OpenInsteadProps) {
         </a>
       </div>
     </aside>
-  );
-}
-
-type RuleBarProps = Pick<RefundRow, 'steps' | 'until'>;
-
-/** The refund rule as a timeline: how the share falls until departure, and where the traveller is now. */
-async function RuleBar({ steps, until }: RuleBarProps) {
-  const locale = await currentLocale();
-  const t = await getTranslations('common.booking.cancel.bar');
-  return (
-    <ol className={`${styles.bar} num`} aria-label={t('label')}>
-      {steps.map((step) => {
-        const isNow = step.until === until;
-        const look = step.percent === 100 ? styles.all : step.percent > 0 ? styles.part : '';
-        return (
-          <li
-            key={step.percent}
-            className={`${look} ${isNow ? styles.now : ''}`}
-            aria-current={isNow ? 'step' : undefined}
-          >
-            {isNow ? <em>{t('now')}</em> : null}
-            <b>{t('percent', { percent: step.percent })}</b>
-            {step.until
-              ? t('until', { day: shortDay(step.until, locale), time: clock(step.until) })
-              : t('after')}
-          </li>
-        );
-      })}
-    </ol>
   );
 }
