@@ -24,7 +24,7 @@ export async function Neighbours({ island }: { island: DestinationPage }) {
   const byShip = near.flatMap((hop) => {
     const card = others.find((other) => other.island === hop.island);
     const duration = formatShortDurations(hop.fastest, hop.minutes, locale);
-    const fact = t('hop', { duration, price: formatPrice(hop.cents, locale) });
+    const fact = t('neighbour', { duration, price: formatPrice(hop.cents, locale) });
     return card ? [{ card, fact, mark: hop.mark }] : [];
   });
   const byLine = others
