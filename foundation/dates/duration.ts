@@ -1,13 +1,17 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { timeUnits } from '#foundation/text/time-units.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
 
-/** How long something takes, spelled out for running text: «55 λεπτά», «3 ώρες», «1 ώρα και 10 λεπτά». */
+/**
+ * How long something takes, spelled out for running text: «55 λεπτά», «3 ώρες», «1 ώρα και 10 λεπτά». A figure stays on the line of
+ * its unit.
+ */
 export function formatDuration(totalMinutes: number, locale: Locale): string {
   const names = timeUnits[locale];
   const [hours, minutes] = [Math.floor(totalMinutes / 60), totalMinutes % 60];
-  if (hours === 0) return names.minutes(minutes);
-  if (minutes === 0) return names.hours(hours);
-  return `${names.hours(hours)}${names.hoursAndMinutes}${names.minutes(minutes)}`;
+  if (hours === 0) return unbroken(names.minutes(minutes));
+  if (minutes === 0) return unbroken(names.hours(hours));
+  return `${unbroken(names.hours(hours))}${names.hoursAndMinutes}${unbroken(names.minutes(minutes))}`;
 }
 
 /** «55 λεπτά έως 4 ώρες»; one duration if both are the same. */

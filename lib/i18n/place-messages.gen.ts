@@ -22,6 +22,9 @@ export type PlaceMessages = {
     };
     board: {
       title: '<port></port>';
+      titleNext: '<port></port>';
+      callsAt: '<first></first>';
+      callsAtTwo: '<first></first><second></second>';
       titleTomorrow: '<port></port>';
       book: '<place></place>{time}';
       towards: '<place></place>';

@@ -15,7 +15,8 @@ export function excerptOf(text: string, searched: readonly RegExp[]): Piece[] {
   const pieces = text
     // A heading or an item of a list ends like a sentence.
     .replaceAll(/([^\s.,:;!·?…])\s*\n+\s*/g, '$1. ')
-    .replaceAll(/\s+/g, ' ')
+    // Not a space that keeps a figure with its unit.
+    .replaceAll(/[^\S\u00a0]+/g, ' ')
     .split(/(?<=[\s«“(])|(?=[\s.,;:!·»”)])/u)
     .map((piece) => ({ text: piece, isMatch: isMatch(piece, searched) }));
   const first = Math.max(
@@ -28,11 +29,14 @@ export function excerptOf(text: string, searched: readonly RegExp[]): Piece[] {
   if (from < 4) from = 0;
   let to = from;
   for (let length = 0; to < pieces.length && length < LENGTH; to += 1) length += pieces[to]?.text.length ?? 0;
-  return joined([
-    ...(from > 0 ? [{ text: '… ', isMatch: false }] : []),
+  const shown = joined([
+    ...(from > 0 ? [{ text: '…\u00a0', isMatch: false }] : []),
     ...pieces.slice(from, to),
-    ...(to < pieces.length ? [{ text: '…', isMatch: false }] : []),
   ]);
+  const last = shown.at(-1);
+  return last && to < pieces.length
+    ? joined([...shown.slice(0, -1), { ...last, text: last.text.trimEnd() }, { text: '…', isMatch: false }])
+    : shown;
 }
 
 function isMatch(word: string, searched: readonly RegExp[]): boolean {

@@ -8,6 +8,8 @@ export type BoardRow = {
   wasTime: string | null;
   to: string;
   way: string;
+  /** The same for running text, which has no column of its own: how often the ship calls, or how long it takes. */
+  wayInText: string;
   vessel: string;
   kind: string;
   quay: string;
@@ -34,6 +36,8 @@ export type BoardView = {
   /** When this was current, as an instant. */
   asOf: string;
   title: string;
+  /** The title where the rows may be of two days. */
+  nextTitle: string;
   clock: string;
   updated: string;
   rows: BoardRow[];

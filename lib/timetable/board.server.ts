@@ -10,7 +10,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
-import { formatDuration } from '#foundation/dates/duration.ts';
+import { formatDuration, formatShortDuration } from '#foundation/dates/duration.ts';
 import { rowState } from './row-state.ts';
 import { leavesAt, onTheWay, reachesAt, towards, upcoming, type OnTheWay, type Upcoming } from './select.ts';
 import { readDepartures, readNetwork } from '#lib/reservations/cached-reads.server.ts';
@@ -50,12 +50,13 @@ export async function readBoard(
   const nextDay = rows.length > 0 && rows.every((row) => row.tomorrow);
   const from = t.markup(nextDay ? 'titleTomorrow' : 'title', { port: inSentence(placeForms(home, locale)) });
   const end = destination === null ? null : network.ports.find(({ code }) => code === destination);
-  const way = end ? `${from} ${t.markup('towards', { place: inSentence(placeForms(end, locale)) })}` : from;
+  const goal = end ? ` ${t.markup('towards', { place: inSentence(placeForms(end, locale)) })}` : '';
   return {
     port,
     destination,
     asOf: today.asOf,
-    title: `${way}, ${longDay(nextDay ? addDays(day, 1) : day, locale)}`,
+    title: `${from}${goal}, ${longDay(nextDay ? addDays(day, 1) : day, locale)}`,
+    nextTitle: t.markup('titleNext', { port: inSentence(placeForms(home, locale)) }) + goal,
     clock: time,
     updated: t('updated', { time }),
     rows: rows.map((row) => rowOf(row, context)),
@@ -82,6 +83,7 @@ function rowOf({ departure, tomorrow }: Upcoming, context: Context): BoardRow {
       via.length === 0
         ? t('direct', { duration: formatDuration(minutes, locale) })
         : via.map((call) => call.portName[locale]).join(', '),
+    wayInText: wayInText(departure, minutes, context),
     vessel: vessel.name[locale],
     kind: t(vessel.kind),
     quay: from.quayName[locale],
@@ -99,6 +101,18 @@ function rowOf({ departure, tomorrow }: Upcoming, context: Context): BoardRow {
   };
 }
 
+/** Names of one or two calls, otherwise their number: a list of names after the ship's own reads as more ships. */
+function wayInText({ via }: Upcoming['departure'], minutes: number, context: Context): string {
+  const { t, locale } = context;
+  const [first, second] = via;
+  if (!first) return t('direct', { duration: formatShortDuration(minutes, locale) });
+  if (via.length > 2) return t('calls', { count: via.length });
+  const named = inSentence(placeOf(first, context));
+  return second
+    ? t.markup('callsAtTwo', { first: named, second: inSentence(placeOf(second, context)) })
+    : t.markup('callsAt', { first: named });
+}
+
 function shipOf({ departure, nextName, nextAt, progress }: OnTheWay, context: Context): BoardShip {
   const { t, locale } = context;
   return {
@@ -111,7 +125,9 @@ function shipOf({ departure, nextName, nextAt, progress }: OnTheWay, context: Co
   };
 }
 
-function placeOf({ port, portName }: Upcoming['departure']['to'], { locale, network }: Context): PlaceForms {
+type Named = Pick<Upcoming['departure']['to'], 'port' | 'portName'>;
+
+function placeOf({ port, portName }: Named, { locale, network }: Context): PlaceForms {
   const known = network.ports.find(({ code }) => code === port);
   return known ? placeForms(known, locale) : sameInEachCase(portName[locale]);
 }

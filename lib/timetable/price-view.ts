@@ -60,7 +60,10 @@ export function priceView({ list, network, from, locale }: Sources): PriceView {
   }));
   return {
     groups: groups.filter((group) => group.rows.length > 0),
-    vehicleColumns: columns.map(({ name }) => unbroken(name[locale])),
+    // The words before a length stay with it, «έως 4,25 μ.».
+    vehicleColumns: columns.map(({ name }) =>
+      unbroken(name[locale]).replaceAll(/(\p{L}) (?=\d)/gu, '$1\u00a0'),
+    ),
     flat: [...list.vehicleCategories, ...list.petCategories].flatMap(({ code, name }) => {
       const cents = flat.get(code);
       return cents === undefined

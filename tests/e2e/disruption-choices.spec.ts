@@ -136,7 +136,7 @@ test.describe('D8 an offer that somebody else has taken meanwhile', () => {
     });
     const first = offers.first();
     // A ship takes one hour or four.
-    await expect(first).toContainText(/\d (?:minutes|hours?)/);
+    await expect(first).toContainText(/\d\s(?:minutes|hours?)/);
     const offered = await first.locator('input[name="trips"]').inputValue();
     const giveBack = await takeAllCars(await journeyOf(offered), islanders);
     try {

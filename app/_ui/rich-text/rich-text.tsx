@@ -8,6 +8,7 @@ import { pictureIn } from '#lib/content/in-language.server.ts';
 import type { RawPicture, ContentPicture } from '#lib/content/content-picture.ts';
 import { headingAnchors, type RichTextValue } from '#lib/content/rich-text.ts';
 import { localizePath, stripLocale } from '#lib/routes/locale-path.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { BookingButton, type BookingButtonValue } from './booking-button.tsx';
 import { Callout } from './callout.tsx';
@@ -29,12 +30,21 @@ export function RichText({ value, className, anchors }: Props) {
   return (
     <div className={`${styles.text} ${className ?? ''}`}>
       <PortableText
-        value={value}
+        value={value.map(unbrokenBlock)}
         components={componentsFor(locale, anchors ?? headingAnchors(value))}
         onMissingComponent={false}
       />
     </div>
   );
+}
+
+/** A figure of an editor's text stays on the line of its unit, also in the middle of a paragraph. */
+function unbrokenBlock(block: RichTextValue[number]): RichTextValue[number] {
+  if (block._type !== 'block') return block;
+  return {
+    ...block,
+    children: block.children?.map((child) => ({ ...child, text: unbroken(child.text ?? '') })),
+  };
 }
 
 function componentsFor(locale: Locale, anchors: ReadonlyMap<string, string>): PortableTextComponents {

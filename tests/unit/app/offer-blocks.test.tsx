@@ -149,7 +149,7 @@ describe('B3 a countdown', () => {
       'Ends on 31\u00a0October\u00a02027<',
     );
     expect(show('2026-12-01T16:00:00Z', '2027-10-31', '2026-11-21T10:00:00Z', 'en')).toContain(
-      'Ends on 1\u00a0December\u00a02026 at 18:00 Greek time',
+      'Ends on 1\u00a0December\u00a02026 at\u00A018:00 Greek time',
     );
   });
 

@@ -22,7 +22,7 @@ export async function NextDepartures({ port, destination }: Props) {
   return (
     <section aria-labelledby="next-departures" data-live="">
       <RefreshWhenOld asOf={board.asOf} />
-      <h2 id="next-departures">{board.title}</h2>
+      <h2 id="next-departures">{board.nextTitle}</h2>
       <ul className={styles.rows}>
         {board.rows.slice(0, SHOWN).map((row) => (
           <Departure key={row.id} row={row} />
@@ -46,7 +46,7 @@ function Departure({ row }: { row: BoardRow }) {
       </p>
       <p className={styles.to}>
         <b>{row.to}</b>
-        <span>{`${row.vessel}, ${row.way}`}</span>
+        <span>{`${row.vessel}, ${row.wayInText}`}</span>
         {row.state.tone === 'ok' ? null : <em className={styles[row.state.tone]}>{row.state.text}</em>}
       </p>
       <SiteLink href={row.book.href} prefetch={false} aria-label={`${row.book.label}, ${row.price}`}>

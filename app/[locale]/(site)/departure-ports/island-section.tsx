@@ -45,7 +45,7 @@ export async function IslandSection({ island, agencies, isHalfway }: SectionProp
     >
       <summary>
         <h2>{island.name}</h2>
-        {island.ports.map(({ name }) => name).join(', ')}
+        {island.ports.flatMap(({ quays }) => quays.map(({ name }) => name)).join(', ')}
         <NextShip
           className={styles.soonest}
           quays={island.ports.flatMap(({ quays }) => quays.map(({ id }) => id))}

@@ -65,7 +65,8 @@ function Row({ line, season, none }: { line: LineView; season: string; none: str
       {runs.length === 0 ? <span className={styles.days}>{none}</span> : null}
       {runs.map((run) => (
         <span key={run.departs} className={styles.days}>
-          {run.days}, {run.departs}
+          {run.days},{'\u00a0'}
+          {run.departs}
         </span>
       ))}
       <span className={styles.ship}>{runs.map((run) => run.ships).join(', ')}</span>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { CoverObject } from '#app/_ui/magazine/cover-object.tsx';
-import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
+import { issueTexts } from '#app/_ui/magazine/issue-line.tsx';
 import type { ShelvedIssue } from '#lib/content/readers/magazine.server.ts';
 import styles from './shelf.module.css';
 
@@ -33,13 +33,16 @@ export async function Shelf({ issues, title }: Props) {
                 tilt={TILTS[index % TILTS.length] ?? 0}
               />
               <b>{issue.title}</b>
-              <span>
-                <IssueLine issue={issue} />
-              </span>
+              <IssueLines issue={issue} />
             </SiteLink>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Number and season, each on its line: beside each other they don't fit under a cover on a phone. */
+async function IssueLines({ issue }: { issue: ShelvedIssue }) {
+  return <span>{(await issueTexts(issue)).join('\n')}</span>;
 }

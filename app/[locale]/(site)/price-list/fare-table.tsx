@@ -70,12 +70,14 @@ export async function FareTable({ view, list, ports, from }: Props) {
                 {kinds.map((kind) => {
                   const ship = row.ships[kind];
                   const prices = [ship?.adult ?? null, ship?.better ?? null, ship?.child ?? null];
+                  const isFirst = kinds.find((each) => row.ships[each] !== null) === kind;
                   return prices.map((price, index) => (
                     <td
                       key={columns[index]}
                       className={`${index === 0 ? styles.main : ''} ${ship ? '' : styles.absent}`}
-                      data-label={index === 0 ? t(kind) : columns[index]}
+                      data-label={isFirst ? columns[index] : undefined}
                     >
+                      {index === 0 ? <span aria-hidden className={styles.ship} data-ship={t(kind)} /> : null}
                       {price ?? <Dash label={t('notSold')} />}
                     </td>
                   ));

@@ -8,12 +8,12 @@ import {
 
 describe('the duration of a crossing', () => {
   it.each([
-    [1, '1 λεπτό', '1 minute'],
-    [55, '55 λεπτά', '55 minutes'],
-    [60, '1 ώρα', '1 hour'],
-    [80, '1 ώρα και 20 λεπτά', '1 hour 20 minutes'],
-    [90, '1 ώρα και 30 λεπτά', '1 hour 30 minutes'],
-    [180, '3 ώρες', '3 hours'],
+    [1, '1\u00A0λεπτό', '1\u00A0minute'],
+    [55, '55\u00A0λεπτά', '55\u00A0minutes'],
+    [60, '1\u00A0ώρα', '1\u00A0hour'],
+    [80, '1\u00A0ώρα και 20\u00A0λεπτά', '1\u00A0hour 20\u00A0minutes'],
+    [90, '1\u00A0ώρα και 30\u00A0λεπτά', '1\u00A0hour 30\u00A0minutes'],
+    [180, '3\u00A0ώρες', '3\u00A0hours'],
   ])('writes %i minutes in full', (minutes, el, en) => {
     expect(formatDuration(minutes, 'el')).toBe(el);
     expect(formatDuration(minutes, 'en')).toBe(en);
@@ -29,9 +29,9 @@ describe('the duration of a crossing', () => {
   });
 
   it('names the shortest and the longest of several, and one where they are the same', () => {
-    expect(formatDurations(55, 240, 'el')).toBe('55 λεπτά έως 4 ώρες');
-    expect(formatDurations(55, 240, 'en')).toBe('55 minutes to 4 hours');
-    expect(formatDurations(55, 55, 'el')).toBe('55 λεπτά');
+    expect(formatDurations(55, 240, 'el')).toBe('55\u00A0λεπτά έως 4\u00A0ώρες');
+    expect(formatDurations(55, 240, 'en')).toBe('55\u00A0minutes to 4\u00A0hours');
+    expect(formatDurations(55, 55, 'el')).toBe('55\u00A0λεπτά');
   });
 
   // A line of a poster began with a dash.

@@ -63,7 +63,7 @@ describe('fares of a table', () => {
       key: 'a',
       from: 'Rhodes',
       to: 'Symi',
-      duration: '1 hour 35 minutes',
+      duration: '1\u00A0hour 35\u00A0minutes',
       mark: { 'data-from-price': 'RHO SYM VIP' },
       price: '€21.50',
       href: '/en/booking?from=RHO&to=SYM',

@@ -50,11 +50,11 @@ function say({ at = '07:38', ship = {}, trip = {}, connection = 'ok', locale = '
 
 describe('the card of the day of travel', () => {
   it('counts down in words, from hours to the last minute', () => {
-    expect(say().heading).toBe('Για τη Σύμη σε 52 λεπτά');
-    expect(say({ locale: 'en' }).heading).toBe('To Symi in 52 minutes');
-    expect(say({ at: '07:13' }).heading).toBe('Για τη Σύμη σε 1 ώρα και 17 λεπτά');
-    expect(say({ at: '00:10' }).heading).toBe('Για τη Σύμη σε 8 ώρες');
-    expect(say({ at: '08:29' }).heading).toBe('Για τη Σύμη σε 1 λεπτό');
+    expect(say().heading).toBe('Για τη Σύμη σε 52\u00A0λεπτά');
+    expect(say({ locale: 'en' }).heading).toBe('To Symi in 52\u00A0minutes');
+    expect(say({ at: '07:13' }).heading).toBe('Για τη Σύμη σε 1\u00A0ώρα και 17\u00A0λεπτά');
+    expect(say({ at: '00:10' }).heading).toBe('Για τη Σύμη σε 8\u00A0ώρες');
+    expect(say({ at: '08:29' }).heading).toBe('Για τη Σύμη σε 1\u00A0λεπτό');
   });
 
   it('says where to be and when, who travels, and how it stands', () => {
@@ -62,7 +62,7 @@ describe('the card of the day of travel', () => {
       day: 'Πέμπτη 10 Ιουνίου',
       tone: 'ok',
       title: 'Κανονικά',
-      age: 'πριν από 2 λεπτά',
+      age: 'πριν από 2\u00A0λεπτά',
       warning: null,
       departs: { time: '08:30', was: null, place: 'Ρόδος' },
       arrives: { time: '09:25', was: null, place: 'Σύμη' },
@@ -114,7 +114,7 @@ describe('the card of the day of travel', () => {
       text: { el: 'Η αναχώρηση αναμένεται στις 08:55.', en: 'Departure is expected at 08:55.' },
     };
     expect(say({ ship: late })).toMatchObject({
-      heading: 'Για τη Σύμη σε 1 ώρα και 17 λεπτά',
+      heading: 'Για τη Σύμη σε 1\u00A0ώρα και 17\u00A0λεπτά',
       tone: 'late',
       title: 'Καθυστέρηση 25 λεπτά',
       departs: { time: '08:55', was: '08:30' },
@@ -147,7 +147,7 @@ describe('the card of the day of travel', () => {
 
   it('says under way when it arrives, and what to do for who missed it', () => {
     const view = say({ at: '08:45' });
-    expect(view.heading).toBe('Εν πλω για τη Σύμη, άφιξη σε 40 λεπτά');
+    expect(view.heading).toBe('Εν πλω για τη Σύμη, άφιξη σε 40\u00A0λεπτά');
     expect(view.help).toContain('{phone}');
     expect(view.facts.map(({ term }) => term)).toEqual(['Πλοίο', 'Στην κράτηση']);
   });
@@ -166,7 +166,7 @@ describe('the card of the day of travel', () => {
     expect(say({ at: '08:02', connection: 'lost' })).toMatchObject({
       tone: 'old',
       title: 'Κανονικά',
-      age: 'ίσχυε πριν από 26 λεπτά',
+      age: 'ίσχυε πριν από 26\u00A0λεπτά',
       warning: el.common.trips.boat.lost,
     });
     expect(say({ at: '08:02', connection: 'silent' }).warning).toBe(el.common.trips.boat.silent);

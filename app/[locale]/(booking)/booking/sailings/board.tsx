@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { TripResult, SearchResult } from '#contracts/reservations/index.ts';
 import { boundId, boundName } from '#lib/booking/change-query.ts';
 import { longDayInYear } from '#foundation/dates/format-day.ts';
@@ -36,7 +37,7 @@ async function Board({ trip, bound, look, board }: Props) {
                 from: inSentence(ports(trip.from)),
                 to: inSentence(ports(trip.to)),
               })
-            : t('dayTowards', { day, towards })}
+            : t.rich('dayTowards', { day, towards, part })}
         </h2>
       </div>
       <div className={styles.of}>
@@ -50,6 +51,11 @@ async function Board({ trip, bound, look, board }: Props) {
       </div>
     </section>
   );
+}
+
+/** A part of the title that stays whole: a narrow title breaks between the day and the port. */
+function part(chunks: ReactNode) {
+  return <span className={styles.part}>{chunks}</span>;
 }
 
 type LaterBoundProps = { trip: TripResult; bound: number; board: BoardContext; titleId: string };
@@ -89,7 +95,7 @@ export function Boards({ result, board, openBound }: SailingsBoardsProps) {
   const looks = boundDisplays(query, chosen, openBound);
   const isPair = query.bounds.some(({ direction }) => direction === 'R');
   return (
-    <div className={`${styles.boards} ${isPair ? styles.pair : ''}`} data-bubble-waits="">
+    <div className={`${styles.boards} ${isPair ? styles.pair : ''}`} data-boards="" data-bubble-waits="">
       {result.trips.map((trip, bound) => (
         <Board
           key={boundId(query, bound)}

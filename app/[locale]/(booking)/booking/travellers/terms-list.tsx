@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, BookingTerms } from '#contracts/reservations/index.ts';
 import { bookedBounds } from '#lib/booking/booked-bounds.ts';
@@ -59,13 +60,13 @@ export async function TermsList({ booking, terms }: Props) {
         {terms?.carrier ? (
           <div>
             <dt>{t('rules.carrier')}</dt>
-            <dd>{terms.carrier[locale]}</dd>
+            <dd>{unbroken(terms.carrier[locale])}</dd>
           </div>
         ) : null}
         {change ? (
           <div>
             <dt>{t('rules.change')}</dt>
-            <dd>{change.reason[locale]}</dd>
+            <dd>{unbroken(change.reason[locale])}</dd>
           </div>
         ) : null}
         <div>
