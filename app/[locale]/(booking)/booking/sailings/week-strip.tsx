@@ -15,12 +15,14 @@ type Props = {
   label: string;
   /** If true, a day without a price may have ships and seats, but no space for this party's vehicles. */
   hasVehicles?: boolean;
+  /** The day that is booked already, with what it says instead of today's price. */
+  booked?: { date: string; label: string } | undefined;
   /** Address of the same page with another day. */
   hrefOf: (date: string) => string;
 };
 
 /** Seven days with the lowest total price of each. Every day is a link, so the strip works without a script. */
-export async function WeekStrip({ week, date, label, hasVehicles = false, hrefOf }: Props) {
+export async function WeekStrip({ week, date, label, hasVehicles = false, booked, hrefOf }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
   const low = cheapOf(week);
@@ -30,11 +32,15 @@ export async function WeekStrip({ week, date, label, hasVehicles = false, hrefOf
         {week.map((offer) => {
           const day = nameDay(offer.date, locale);
           const current = offer.date === date;
-          const price = offer.lowestCents === null ? null : formatPrice(offer.lowestCents, locale);
-          const cheap = low !== null && offer.lowestCents === low;
-          const instead = offer.isCancelled
-            ? t('state.cancelled')
-            : t(insteadOfPrice(offer.state, hasVehicles));
+          const isBooked = offer.date === booked?.date;
+          const price =
+            offer.lowestCents === null || isBooked ? null : formatPrice(offer.lowestCents, locale);
+          const cheap = price !== null && offer.lowestCents === low;
+          const instead = isBooked
+            ? booked.label
+            : offer.isCancelled
+              ? t('state.cancelled')
+              : t(insteadOfPrice(offer.state, hasVehicles));
           const cell = (
             <>
               <span className={styles.name}>{day.weekday}</span>

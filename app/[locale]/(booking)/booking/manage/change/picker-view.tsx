@@ -56,7 +56,13 @@ export async function PickerView({ own, booked, way, query, loaded, isOpen, titl
         </p>
         {loaded.kind === 'ok' ? (
           <>
-            <DayPicker own={own} picker={loaded.value} segment={query.segment} lastDay={openUntil ?? null} />
+            <DayPicker
+              own={own}
+              picker={loaded.value}
+              segment={query.segment}
+              bookedDay={isOpen ? null : booked.from.at.slice(0, 10)}
+              lastDay={openUntil ?? null}
+            />
             <SailingRows own={own} picker={loaded.value} segment={query.segment} />
           </>
         ) : null}
@@ -78,12 +84,14 @@ type DayPickerProps = {
   own: BookingAccess;
   picker: Picker;
   segment: number;
+  /** Null for a ticket without a date. Its price differs from today's, so the strip doesn't name one. */
+  bookedDay: string | null;
   /** For a ticket without a date: the last day on which it can be used, `YYYY-MM-DD`. */
   lastDay: string | null;
 };
 
 /** The week around the day, and a date field for any other day. Links and a plain form, so every day has an address. */
-async function DayPicker({ own, picker, segment, lastDay }: DayPickerProps) {
+async function DayPicker({ own, picker, segment, bookedDay, lastDay }: DayPickerProps) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
   const { trip, today, horizon } = picker;
@@ -94,6 +102,7 @@ async function DayPicker({ own, picker, segment, lastDay }: DayPickerProps) {
         week={week}
         date={trip.date}
         label={t('week')}
+        booked={bookedDay === null ? undefined : { date: bookedDay, label: t('bookedDay') }}
         hrefOf={(date) => changePath(locale, reference, { segment, date })}
       />
       <div className={styles.under}>
