@@ -1,3 +1,4 @@
+import { unbroken } from '#foundation/text/unbroken.ts';
 import { soundOf } from '#foundation/text/sound-of.ts';
 
 /** A piece of an excerpt; `isMatch` for a word that was searched. */
@@ -12,11 +13,12 @@ const LENGTH = 170;
  * @param searched match the phonetic key of a word after a space
  */
 export function excerptOf(text: string, searched: readonly RegExp[]): Piece[] {
-  const pieces = text
+  const sentences = text
     // A heading or an item of a list ends like a sentence.
     .replaceAll(/([^\s.,:;!·?…])\s*\n+\s*/g, '$1. ')
     // Not a space that keeps a figure with its unit.
-    .replaceAll(/[^\S\u00a0]+/g, ' ')
+    .replaceAll(/[^\S\u00a0]+/g, ' ');
+  const pieces = unbroken(sentences)
     .split(/(?<=[\s«“(])|(?=[\s.,;:!·»”)])/u)
     .map((piece) => ({ text: piece, isMatch: isMatch(piece, searched) }));
   const first = Math.max(
@@ -29,6 +31,8 @@ export function excerptOf(text: string, searched: readonly RegExp[]): Piece[] {
   if (from < 4) from = 0;
   let to = from;
   for (let length = 0; to < pieces.length && length < LENGTH; to += 1) length += pieces[to]?.text.length ?? 0;
+  // The space before a word is a piece of its own.
+  while (from > 0 && pieces[from]?.text.trim() === '') from += 1;
   const shown = joined([
     ...(from > 0 ? [{ text: '…\u00a0', isMatch: false }] : []),
     ...pieces.slice(from, to),

@@ -4,7 +4,6 @@ import { withNotFoundMetadata, withNotFound } from '#app/_ui/errors/with-not-fou
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
 import { TextLink } from '#app/_ui/link/text-link.tsx';
 import { ContentImage } from '#app/_ui/picture/content-image.tsx';
-import { TitleParts } from '#app/_ui/page/title-parts.tsx';
 import { JsonLd } from '#app/_ui/page/json-ld.tsx';
 import { BookOpen } from '#app/_ui/icon/drawn.server.tsx';
 import { IssueLine } from '#app/_ui/magazine/issue-line.tsx';
@@ -201,9 +200,7 @@ async function ArticleView({ article, card, page, pages }: ArticleViewProps) {
               { name: card.title, href: card.href },
             ]}
           />
-          <h1>
-            <TitleParts title={article.title} />
-          </h1>
+          <h1>{article.title}</h1>
         </div>
       </header>
       <div className={`wrap ${styles.column}`}>

@@ -15,7 +15,6 @@ import { paths } from '#lib/routes/paths.ts';
 import type { PagePaths } from '#lib/seo/alternates.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { PostTools } from './post-tools.client.tsx';
-import { TitleParts } from '#app/_ui/page/title-parts.tsx';
 import styles from './article.module.css';
 
 /** Fewer headings than this need no table of contents. */
@@ -42,9 +41,7 @@ export async function Article({ post, publishedAt, pages }: Props) {
             { name: post.category.title, href: category ? paths.newsCategory(locale, category) : null },
           ]}
         />
-        <h1>
-          <TitleParts title={post.title} />
-        </h1>
+        <h1>{post.title}</h1>
         {post.excerpt ? <p className={styles.lead}>{post.excerpt}</p> : null}
         <p className={styles.meta}>
           <PostDate at={publishedAt} year />
