@@ -1,11 +1,14 @@
 'use client';
-import { useCallback, useId, useMemo, useRef } from 'react';
+import { useCallback, useId, useMemo, useRef, useEffect, useState, type RefObject } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron, Search } from '#app/_ui/icon/icons.tsx';
-import { filterOf, isEmpty, type Filter } from './filter.ts';
-import { show } from './show.ts';
-import { useFilter } from './use-filter.ts';
+import { filterOf, isEmpty, searchOf, type Filter } from './filter.ts';
+import { show, type FilterResult } from './show.ts';
 import styles from './list-filter.module.css';
+
+const SETTLED_MS = 300;
+
+type State = FilterResult & { filter: Filter };
 
 type LinkChoice = {
   name: string;
@@ -15,7 +18,6 @@ type LinkChoice = {
 };
 
 type LinkChoiceProps = { choice: LinkChoice; chosen: string; onChoose: (value: string) => void };
-
 type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] };
 type FilterLabels = {
   form: string;
@@ -35,13 +37,12 @@ type FilterLabels = {
 };
 type Props = {
   list: string;
-  choices?: readonly Choice[];
+  /** A choice of many options, as a list beside the field. */
+  select?: Choice;
   /** One more choice, whose options are shown beside the search. */
   links?: LinkChoice;
-  /** One more choice, `now` or not, which a button switches on and off. */
-  toggle?: { name: string; label: string };
-  /** One more choice of a few options: a button for each, of which at most one is on. */
-  chips?: Choice;
+  /** Choices of a few options: a button for each, of which at most one is on. */
+  chips?: readonly Choice[];
   labels: FilterLabels;
 };
 
@@ -52,34 +53,23 @@ const NO_CHOICES: readonly Choice[] = [];
  * `data-group`. Entries or groups that are places have `data-place`, their name, and their other names in `data-place-sound`,
  * so that a typing error gets an offer. Only their `hidden` changes, so that the list works without a script, and nothing is sent twice.
  */
-export function ListFilter({ list, choices = NO_CHOICES, links, toggle, chips, labels }: Props) {
+export function ListFilter({ list, select, links, chips = NO_CHOICES, labels }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const offered = useMemo(
     () =>
-      Object.fromEntries([
-        ...[...choices, links, chips]
-          .flatMap((choice) => (choice ? [choice] : []))
-          .map(({ name, options }) => [name, options.map(({ value }) => value)]),
-        ...(toggle ? [[toggle.name, ['now']]] : []),
-      ]),
-    [choices, links, toggle, chips],
+      Object.fromEntries(
+        [select, links, ...chips].flatMap((choice) =>
+          choice ? [[choice.name, choice.options.map(({ value }) => value)]] : [],
+        ),
+      ),
+    [select, links, chips],
   );
-  const apply = useCallback((wanted: Filter) => show(list, wanted), [list]);
-  const { filter, found, meant, type, choose } = useFilter(offered, apply, form);
+  const { filter, found, meant, type, choose } = useFilter(offered, list, form);
 
   const clear = () => choose(filterOf('', offered));
   const decide = (name: string, value: string) =>
     choose({ ...filter, choices: { ...filter.choices, [name]: value } });
-  const isFiltered = !isEmpty(filter);
-  const chip = (name: string, value: string, label: string) => {
-    const isOn = filter.choices[name] === value;
-    return (
-      <button key={value} type="button" aria-pressed={isOn} onClick={() => decide(name, isOn ? '' : value)}>
-        {label}
-      </button>
-    );
-  };
   return (
     <>
       <search
@@ -114,17 +104,17 @@ export function ListFilter({ list, choices = NO_CHOICES, links, toggle, chips, l
             </span>
             {labels.hint ? <small id={`${id}-hint`}>{labels.hint}</small> : null}
           </div>
-          {choices.map((choice) => (
-            <div key={choice.name}>
-              <label htmlFor={`${id}-${choice.name}`}>{choice.label}</label>
+          {select ? (
+            <div>
+              <label htmlFor={`${id}-s`}>{select.label}</label>
               <span className={styles.select}>
                 <select
-                  id={`${id}-${choice.name}`}
-                  name={choice.name}
-                  value={filter.choices[choice.name] ?? ''}
-                  onChange={(event) => decide(choice.name, event.target.value)}
+                  id={`${id}-s`}
+                  name={select.name}
+                  value={filter.choices[select.name] ?? ''}
+                  onChange={(event) => decide(select.name, event.target.value)}
                 >
-                  {choice.options.map(({ value, label }) => (
+                  {select.options.map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
                     </option>
@@ -133,7 +123,7 @@ export function ListFilter({ list, choices = NO_CHOICES, links, toggle, chips, l
                 <Chevron to="down" size={18} />
               </span>
             </div>
-          ))}
+          ) : null}
           <button type="submit" className="visually-hidden">
             {labels.submit}
           </button>
@@ -146,14 +136,25 @@ export function ListFilter({ list, choices = NO_CHOICES, links, toggle, chips, l
           />
         ) : null}
       </search>
-      {toggle || chips ? (
+      {chips.length > 0 ? (
         <div className={styles.chips}>
-          {toggle ? chip(toggle.name, 'now', toggle.label) : null}
-          {chips ? (
-            <fieldset aria-label={chips.label}>
-              {chips.options.map(({ value, label }) => chip(chips.name, value, label))}
+          {chips.map(({ name, label, options }) => (
+            <fieldset key={name} aria-label={label}>
+              {options.map((option) => {
+                const isOn = filter.choices[name] === option.value;
+                return (
+                  <button
+                    key={option.value}
+                    type="button"
+                    aria-pressed={isOn}
+                    onClick={() => decide(name, isOn ? '' : option.value)}
+                  >
+                    {option.label}
+                  </button>
+                );
+              })}
             </fieldset>
-          ) : null}
+          ))}
         </div>
       ) : null}
       <div className={styles.count}>
@@ -163,11 +164,11 @@ export function ListFilter({ list, choices = NO_CHOICES, links, toggle, chips, l
             <span className="visually-hidden">{`. ${labels.didYouMean} ${meant.join(', ')}`}</span>
           ) : null}
         </output>
-        {isFiltered ? (
+        {isEmpty(filter) ? null : (
           <button type="button" onClick={clear}>
             {labels.clear}
           </button>
-        ) : null}
+        )}
       </div>
       {found === 0 ? (
         <div className={styles.none}>
@@ -215,4 +216,85 @@ function ChoiceLinks({ choice, chosen, onChoose }: LinkChoiceProps) {
       </ul>
     </nav>
   );
+}
+
+/**
+ * The filter of a list, kept in the address: Back undoes a choice, and a shared address shows the same entries. While
+ * somebody types, the address is updated when they pause.
+ * @param list the id of the list that it narrows
+ * @param form what was typed and chosen in it before this code loaded counts too
+ */
+function useFilter(
+  offered: Readonly<Record<string, readonly string[]>>,
+  list: string,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const [state, setState] = useState<State>(() => ({
+    filter: filterOf('', offered),
+    found: null,
+    meant: [],
+  }));
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const set = useCallback((filter: Filter) => setState({ filter, ...show(list, filter) }), [list]);
+
+  /** While typing: replaces the current history entry. */
+  const type = useCallback(
+    (next: Filter) => {
+      set(next);
+      clearTimeout(settling.current);
+      settling.current = setTimeout(() => history.replaceState(null, '', addressOf(next)), SETTLED_MS);
+    },
+    [set],
+  );
+
+  useEffect(() => {
+    const read = () => {
+      clearTimeout(settling.current);
+      set(filterOf(location.search, offered));
+    };
+    const start = () => {
+      const requested = filterOf(location.search, offered);
+      const wanted = withEarly(requested, form.current);
+      if (searchOf('', wanted) === searchOf('', requested)) read();
+      else type(wanted);
+    };
+    start();
+    window.addEventListener('popstate', read);
+    return () => {
+      clearTimeout(settling.current);
+      window.removeEventListener('popstate', read);
+    };
+  }, [offered, set, type, form]);
+
+  /** A choice or a search: adds a history entry, unless nothing changed. */
+  const choose = useCallback(
+    (next: Filter) => {
+      set(next);
+      clearTimeout(settling.current);
+      const address = addressOf(next);
+      if (address !== location.pathname + location.search) history.pushState(null, '', address);
+    },
+    [set],
+  );
+
+  return { ...state, type, choose };
+}
+
+/** What the fields contain already counts; an empty field was not touched. */
+function withEarly(requested: Filter, form: HTMLFormElement | null): Filter {
+  const early = new FormData(form ?? undefined);
+  const valueOf = (name: string, otherwise: string) => {
+    const value = early.get(name);
+    return typeof value === 'string' && value !== '' ? value : otherwise;
+  };
+  return {
+    q: valueOf('q', requested.q),
+    choices: Object.fromEntries(
+      Object.entries(requested.choices).map(([name, value]) => [name, valueOf(name, value)]),
+    ),
+  };
+}
+
+function addressOf(filter: Filter): string {
+  return location.pathname + searchOf(location.search, filter);
 }

@@ -220,23 +220,23 @@ async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
   return (
     <ListFilter
       list={AGENCY_LIST}
-      choices={[
+      select={{
+        name: 'island',
+        label: t('island'),
+        options: [
+          { value: '', label: t('everywhere') },
+          ...groups.map((group) => ({ value: group.id, label: name(group) })),
+        ],
+      }}
+      chips={[
+        // The script of the list marks them.
+        { name: 'open', label: t('openNow'), options: [{ value: 'now', label: t('openNow') }] },
         {
-          name: 'island',
-          label: t('island'),
-          options: [
-            { value: '', label: t('everywhere') },
-            ...groups.map((group) => ({ value: group.id, label: name(group) })),
-          ],
+          name: 'service',
+          label: t('service'),
+          options: agencyServices.map((service) => ({ value: service, label: t(`services.${service}`) })),
         },
       ]}
-      chips={{
-        name: 'service',
-        label: t('service'),
-        options: agencyServices.map((service) => ({ value: service, label: t(`services.${service}`) })),
-      }}
-      // The script of the list marks them.
-      toggle={{ name: 'open', label: t('openNow') }}
       labels={{
         form: t('search'),
         field: t('where'),
