@@ -17,7 +17,6 @@ type LinkChoice = {
   options: readonly { value: string; label: string; anchor: string }[];
 };
 
-type LinkChoiceProps = { choice: LinkChoice; chosen: string; onChoose: (value: string) => void };
 type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] };
 type FilterLabels = {
   form: string;
@@ -46,20 +45,18 @@ type Props = {
   labels: FilterLabels;
 };
 
-const NO_CHOICES: readonly Choice[] = [];
-
 /**
  * Filters a list that the server has rendered completely: entries have `data-sound` and `data-<choice>`, groups
  * `data-group`. Entries or groups that are places have `data-place`, their name, and their other names in `data-place-sound`,
  * so that a typing error gets an offer. Only their `hidden` changes, so that the list works without a script, and nothing is sent twice.
  */
-export function ListFilter({ list, select, links, chips = NO_CHOICES, labels }: Props) {
+export function ListFilter({ list, select, links, chips, labels }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const offered = useMemo(
     () =>
       Object.fromEntries(
-        [select, links, ...chips].flatMap((choice) =>
+        [select, links, ...(chips ?? [])].flatMap((choice) =>
           choice ? [[choice.name, choice.options.map(({ value }) => value)]] : [],
         ),
       ),
@@ -74,7 +71,7 @@ export function ListFilter({ list, select, links, chips = NO_CHOICES, labels }: 
     <>
       <search
         aria-label={labels.form}
-        className={`${styles.filter} ${links ? styles.beside : ''}`}
+        className={styles.filter}
         data-waits={found === null || undefined}
         data-reads-query=""
       >
@@ -129,14 +126,28 @@ export function ListFilter({ list, select, links, chips = NO_CHOICES, labels }: 
           </button>
         </form>
         {links ? (
-          <ChoiceLinks
-            choice={links}
-            chosen={filter.choices[links.name] ?? ''}
-            onChoose={(value) => decide(links.name, value)}
-          />
+          // Without a script they lead to the parts of the list.
+          <nav aria-label={links.label}>
+            <ul className={styles.links}>
+              {links.options.map(({ value, label, anchor }) => (
+                <li key={value}>
+                  <a
+                    href={`#${anchor}`}
+                    aria-current={(filter.choices[links.name] ?? '') === value || undefined}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      decide(links.name, value);
+                    }}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         ) : null}
       </search>
-      {chips.length > 0 ? (
+      {chips ? (
         <div className={styles.chips}>
           {chips.map(({ name, label, options }) => (
             <fieldset key={name} aria-label={label}>
@@ -191,30 +202,6 @@ export function ListFilter({ list, select, links, chips = NO_CHOICES, labels }: 
         </div>
       ) : null}
     </>
-  );
-}
-
-/** A choice with a few options that are always visible. Without a script they are links to the parts of the list. */
-function ChoiceLinks({ choice, chosen, onChoose }: LinkChoiceProps) {
-  return (
-    <nav aria-label={choice.label}>
-      <ul className={styles.links}>
-        {choice.options.map(({ value, label, anchor }) => (
-          <li key={value}>
-            <a
-              href={`#${anchor}`}
-              aria-current={chosen === value ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(value);
-              }}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
