@@ -1,11 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import en from '#messages/en.json' with { type: 'json' };
 import { seededText } from '#tests/fixtures/seeded.ts';
+import { pause } from './engines/engine.ts';
 import { startScript } from './visitor-browser.ts';
 
 // From one page to the next, and back (docs/decisions/084-open-links-ahead.md).
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+
+const QUIET_MS = 300;
 
 /** Pages that do something of their own once their script runs. */
 const LIVELY = [
@@ -92,10 +95,18 @@ for (const path of LIVELY)
   test(`nothing on ${path} keeps it from the back/forward cache`, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Page.enable');
+    const underWay = new Set<Request>();
+    page.on('request', (request) => underWay.add(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
     await page.goto(path);
     await startScript(page);
-    // A page with requests under way isn't kept, whatever it does.
-    await page.waitForLoadState('networkidle');
+    // A page with requests under way isn't kept, whatever it does. Its network was idle once before its script asked for more.
+    await expect(async () => {
+      expect(underWay.size).toBe(0);
+      await pause(QUIET_MS);
+      expect(underWay.size).toBe(0);
+    }).toPass();
     await page.goto('/en/career');
     const asked = new Promise<string[]>((resolve) => {
       client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
