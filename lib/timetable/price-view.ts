@@ -60,10 +60,7 @@ export function priceView({ list, network, from, locale }: Sources): PriceView {
   }));
   return {
     groups: groups.filter((group) => group.rows.length > 0),
-    // The words before a length stay with it, «έως 4,25 μ.».
-    vehicleColumns: columns.map(({ name }) =>
-      unbroken(name[locale]).replaceAll(/(\p{L}) (?=\d)/gu, '$1\u00a0'),
-    ),
+    vehicleColumns: columns.map(({ name }) => unbroken(name[locale])),
     flat: [...list.vehicleCategories, ...list.petCategories].flatMap(({ code, name }) => {
       const cents = flat.get(code);
       return cents === undefined

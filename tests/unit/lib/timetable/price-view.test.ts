@@ -31,7 +31,7 @@ describe('D7 the prices from a port', () => {
   });
 
   it('have a column for vehicles whose price depends on the route, and a line for the others', () => {
-    expect(view.vehicleColumns).toEqual(['Αυτοκίνητο έως\u00A04,25\u00a0μ.']);
+    expect(view.vehicleColumns).toEqual(['Αυτοκίνητο έως 4,25\u00a0μ.']);
     expect(view.flat).toEqual([
       { name: 'Ποδήλατο', price: '3,00\u00a0€' },
       { name: 'Μικρό ζώο', price: null },
