@@ -5,7 +5,6 @@ import { startChatProvider, useProvider, type ChatProvider } from './chat-provid
 import { afterIdle } from './visitor-browser.ts';
 
 // Where the bubble of the chat waits, because it would lie on something.
-const greek = el.common.chat;
 let provider: ChatProvider;
 
 test.use({ locale: 'el-GR', bypassCSP: true });
@@ -44,7 +43,7 @@ test.describe('E1 where the bubble waits', () => {
     await afterIdle(page, () => page.goto('/booking'));
     const from = page.getByRole('button', { name: new RegExp(`^${el.common.booking.search.from} `) });
     await expect(from).toBeVisible();
-    const bubble = page.locator('button', { hasText: greek.open });
+    const bubble = page.locator('[data-bubble]');
     await expect(bubble).toHaveCount(1);
     await expect(bubble).toBeHidden();
     // It covered the button that books an island's next sailing, too.
@@ -62,7 +61,7 @@ test.describe('E1 where the bubble waits', () => {
   test('on a phone lies on no fare at first sight, and comes back with somebody', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await afterIdle(page, () => page.goto('/price-list'));
-    const bubble = page.locator('button', { hasText: greek.open });
+    const bubble = page.locator('[data-bubble]');
     await expect(bubble).toHaveAttribute('data-waits', 'true');
     await expect(bubble).toBeHidden();
     await page.mouse.move(100, 400);
@@ -77,7 +76,7 @@ test.describe('E1 where the bubble waits', () => {
   test('on a phone is there for somebody who has read to the end', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await afterIdle(page, () => page.goto('/news'));
-    const bubble = page.locator('button', { hasText: greek.open });
+    const bubble = page.locator('[data-bubble]');
     await page.mouse.move(100, 400);
     await page.mouse.wheel(0, 600);
     await expect(bubble).toBeHidden();
@@ -112,7 +111,7 @@ test.describe('E1 where the bubble waits', () => {
     test(`on a phone lies on no control, and waits while somebody reads on (${path})`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await afterIdle(page, () => page.goto(path));
-      const bubble = page.locator('button', { hasText: greek.open });
+      const bubble = page.locator('[data-bubble]');
       await expect(bubble).toHaveCount(1);
       await page.mouse.move(100, 400);
       const scrollBy = async (pixels: number) => {
@@ -138,7 +137,7 @@ test.describe('E1 where the bubble waits', () => {
     await afterIdle(page, () => page.goto('/travel-terms'));
     await page.mouse.move(100, 400);
     await page.mouse.wheel(0, 3000);
-    await expect(page.locator('button', { hasText: greek.open })).toBeHidden();
+    await expect(page.locator('[data-bubble]')).toBeHidden();
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, -60);
