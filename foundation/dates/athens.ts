@@ -26,6 +26,11 @@ export function athensMoment(day: string, minutes: number): Date {
   return toZoned(wall, ATHENS, 'later').toDate();
 }
 
+/** The next midnight in Greece: until then, “today” on a page means what it meant at `moment`. */
+export function endOfAthensDay(moment: Date): Date {
+  return athensMoment(athensDay(moment), 1440);
+}
+
 export function addMinutes(moment: Date, minutes: number): Date {
   return new Date(moment.getTime() + minutes * MINUTE_MS);
 }

@@ -1,3 +1,4 @@
+import { endOfAthensDay } from '#foundation/dates/athens.ts';
 import { readEnv } from '#foundation/env.ts';
 import { isGuarded } from '#lib/security/guarded.ts';
 import { openFileStore } from './file-store.ts';
@@ -33,7 +34,8 @@ export default class PageCacheHandler {
   async get(key: string, options: LookupOptions): Promise<CacheEntry | null> {
     const kept = await this.#store.get(key, options);
     if (!kept?.value || !('headers' in kept.value) || !kept.value.headers) return kept;
-    return { ...kept, value: { ...kept.value, headers: await headersOf(kept.value) } };
+    const value = { ...kept.value, headers: await headersOf(kept.value) };
+    return { ...kept, value, ...untilMidnight(kept) };
   }
 
   async set(key: string, value: Value, given: StoreOptions): Promise<void> {
@@ -56,6 +58,16 @@ export default class PageCacheHandler {
   resetRequestCache(): void {
     this.#store.resetRequestCache();
   }
+}
+
+/**
+ * Next serves an expired page once more while it renders a new one. After midnight in Greece its “today” would be wrong, so the
+ * visitor waits for the new one. A page of the build, whose lifetime only Next knows, stays as it is.
+ */
+function untilMidnight({ cacheControl, lastModified }: CacheEntry): Pick<CacheEntry, 'cacheControl'> {
+  if (!cacheControl || !lastModified || lastModified < 0) return {};
+  const midnight = endOfAthensDay(new Date(lastModified)).getTime();
+  return { cacheControl: { ...cacheControl, expire: Math.ceil((midnight - lastModified) / 1000) } };
 }
 
 type WithHeaders = Extract<NonNullable<Value>, { headers?: unknown }>;

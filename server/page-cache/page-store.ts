@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { endOfAthensDay } from '#foundation/dates/athens.ts';
 import { TAGS } from '#server/pages/answer-page.ts';
 import type { EncodedPage } from '#server/pages/encoded-page.ts';
 import { secondsOf } from '#server/pages/shared.ts';
@@ -45,8 +46,11 @@ export function cachedPage(
   const control = String(answer.headers['cache-control']);
   const fresh = secondsOf(control, 's-maxage') ?? 0;
   const stale = Math.min(secondsOf(control, 'stale-while-revalidate') ?? 0, STALE_SECONDS);
-  const freshUntil = now + fresh * 1000;
-  return { page, tags, keptAt: now, freshUntil, staleUntil: freshUntil + stale * 1000, refreshAfter: 0 };
+  // Its “today” is wrong after midnight.
+  const midnight = endOfAthensDay(new Date(now)).getTime();
+  const freshUntil = Math.min(now + fresh * 1000, midnight);
+  const staleUntil = Math.min(freshUntil + stale * 1000, midnight);
+  return { page, tags, keptAt: now, freshUntil, staleUntil, refreshAfter: 0 };
 }
 
 /** Shares of the memory. Parts and missing pages have unlimited variants, which must not evict the pages themselves. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
+import { endOfAthensDay } from '#foundation/dates/athens.ts';
 import { GUARD } from '#lib/security/guarded.ts';
 import PageCacheHandler from '#server/next-cache/page-cache-handler.ts';
 import { onPurge } from '#server/next-cache/purge.ts';
@@ -111,6 +112,17 @@ describe('the page cache handler', () => {
     const onDisk = ['rhodes', 'atlantis'].map((page) => existsSync(join(folder, `server/app/${page}.html`)));
     expect(onDisk).toEqual([true, false]);
     expect(await readdir(join(folder, 'cache/fetch-cache'))).toEqual(['something']);
+  });
+
+  it('lets no page be served once more after midnight in Greece, when its “today” is yesterday', async () => {
+    const living = asNext<StoreOptions>({ cacheControl: { revalidate: 30, expire: 31_536_000 } });
+    const before = Date.now();
+    await newRequest().set('/today', pageOf('', 'shown:destination'), living);
+    const found = await newRequest().get('/today', asPage);
+    const expires = (found?.lastModified ?? 0) + (found?.cacheControl?.expire ?? 0) * 1000;
+    const midnights = [before, Date.now()].map((at) => endOfAthensDay(new Date(at)).getTime());
+    expect(midnights).toContain(Math.floor(expires / 1000) * 1000);
+    expect(found?.cacheControl?.revalidate).toBe(30);
   });
 
   it('encodes tags with Greek letters for headers', async () => {

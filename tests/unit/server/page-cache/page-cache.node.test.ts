@@ -59,6 +59,16 @@ describe('a page from memory', () => {
     expect((await pages.get('/terms')).text).toContain('made 3');
   });
 
+  it('isn’t served after midnight in Greece, when its “today” is yesterday', async () => {
+    const pages = await counting();
+    pages.at('2026-11-29T21:59:50Z');
+    await pages.get('/itineraries');
+    pages.wait(9);
+    expect((await pages.get('/itineraries')).text).toContain('made 1');
+    pages.wait(1);
+    expect((await pages.get('/itineraries')).text).toContain('made 2');
+  });
+
   it('stays while it can’t be refreshed, and retries once a second', async () => {
     let fails = false;
     const pages = await start(async (_request, response) => {
