@@ -55,7 +55,7 @@ export function callViews(
 }
 
 /** Shows «Λέρος (Αγία Μαρίνα)» as the port with its harbour below. A quay that only repeats the port is left out. */
-function standing(full: string, quay: string): { name: string; quay: string | null } {
+export function standing(full: string, quay: string): { name: string; quay: string | null } {
   const [, name = full, harbour = null] = /^(.*?) \((.*)\)$/.exec(full) ?? [];
   return { name, quay: full.includes(quay) || quay.includes(full) ? harbour : quay };
 }

@@ -27,7 +27,7 @@ export type ConnectionView = {
   from: string;
   to: string;
   name: string;
-  /** Null when the port's name already contains it: «Λέρος (Αγία Μαρίνα)». */
+  /** Its harbour or quay; null when that only repeats the name. */
   quay: string | null;
   /** Of the fastest ship, for a table and for running text. */
   duration: string;

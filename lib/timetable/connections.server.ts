@@ -15,6 +15,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
 import { formatDuration, formatShortDuration } from '#foundation/dates/duration.ts';
+import { standing } from './call-view.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 import type { SailingView, Connections } from './connection-view.ts';
@@ -79,8 +80,7 @@ function viewOf(way: Way, { t, locale, network, now }: Context): Connections['wa
   return {
     from: way.from,
     to: way.to,
-    name: way.fromName[locale],
-    quay: quayOf(way, way.quayName, locale),
+    ...standing(way.fromName[locale], way.quayName[locale]),
     duration: formatShortDuration(minutes, locale),
     durationText: formatDuration(minutes, locale),
     price: formatPrice(cents, locale),

@@ -27,7 +27,8 @@ export async function SailingFacts({ journey, state, board: { locale, query, por
   const onTheWay = portsOnTheWay(journey).map((name) => name[locale]);
   const kind = [...new Set(vessels.map((vessel) => t(vessel.kind)))].join(', ');
   const carried = vessels.every((vessel) => vessel.takesVehicles) ? '' : `, ${t('passengersOnly')}`;
-  const bound = onTheWay.length > 0 ? t('via', { ports: onTheWay.join(', ') }) : t('direct');
+  const bound =
+    onTheWay.length > 0 ? t('via', { ports: onTheWay.join(', '), count: onTheWay.length }) : t('direct');
   const delay = delayMinutes(journey);
   const full = partlyFull(journey);
   return (

@@ -15,14 +15,14 @@ type Props = {
   label: string;
   /** If true, a day without a price may have ships and seats, but no space for this party's vehicles. */
   hasVehicles?: boolean;
-  /** The day that is booked already, with what it says instead of today's price. */
-  booked?: { date: string; label: string } | undefined;
+  /** What days say instead of their fares, where a fare isn't what would be paid; `booked` for the day that is booked already. */
+  words?: { free: string; booked?: { date: string; label: string } | undefined } | undefined;
   /** Address of the same page with another day. */
   hrefOf: (date: string) => string;
 };
 
 /** Seven days with the lowest total price of each. Every day is a link, so the strip works without a script. */
-export async function WeekStrip({ week, date, label, hasVehicles = false, booked, hrefOf }: Props) {
+export async function WeekStrip({ week, date, label, hasVehicles = false, words, hrefOf }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.sailings');
   const low = cheapOf(week);
@@ -32,15 +32,15 @@ export async function WeekStrip({ week, date, label, hasVehicles = false, booked
         {week.map((offer) => {
           const day = nameDay(offer.date, locale);
           const current = offer.date === date;
-          const isBooked = offer.date === booked?.date;
-          const price =
-            offer.lowestCents === null || isBooked ? null : formatPrice(offer.lowestCents, locale);
+          const price = offer.lowestCents === null || words ? null : formatPrice(offer.lowestCents, locale);
           const cheap = price !== null && offer.lowestCents === low;
-          const instead = isBooked
-            ? booked.label
-            : offer.isCancelled
+          const own = offer.date === words?.booked?.date ? words.booked.label : null;
+          const free = offer.lowestCents === null ? null : words?.free;
+          const instead =
+            own ??
+            (offer.isCancelled
               ? t('state.cancelled')
-              : t(insteadOfPrice(offer.state, hasVehicles));
+              : (free ?? t(insteadOfPrice(offer.state, hasVehicles))));
           const cell = (
             <>
               <span className={styles.name}>{day.weekday}</span>

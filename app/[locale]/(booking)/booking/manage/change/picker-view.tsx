@@ -84,7 +84,7 @@ type DayPickerProps = {
   own: BookingAccess;
   picker: Picker;
   segment: number;
-  /** Null for a ticket without a date. Its price differs from today's, so the strip doesn't name one. */
+  /** Null for a ticket without a date. */
   bookedDay: string | null;
   /** For a ticket without a date: the last day on which it can be used, `YYYY-MM-DD`. */
   lastDay: string | null;
@@ -102,11 +102,13 @@ async function DayPicker({ own, picker, segment, bookedDay, lastDay }: DayPicker
         week={week}
         date={trip.date}
         label={t('week')}
-        booked={bookedDay === null ? undefined : { date: bookedDay, label: t('bookedDay') }}
+        words={{
+          free: t('freeDay'),
+          booked: bookedDay === null ? undefined : { date: bookedDay, label: t('bookedDay') },
+        }}
         hrefOf={(date) => changePath(locale, reference, { segment, date })}
       />
       <div className={styles.under}>
-        <p className={styles.note}>{t('weekNote')}</p>
         <form
           method="get"
           action={paths.manageBooking(locale, 'change')}

@@ -39,6 +39,9 @@ export async function SailingRows({ own, picker, segment }: Props) {
       ) : (
         <p className={styles.empty}>{t('nothing')}</p>
       )}
+      {rows.length > 0 && rows.every(({ isCurrent }) => isCurrent) ? (
+        <p className={styles.note}>{t('onlyYours')}</p>
+      ) : null}
       {otherWays > 0 ? <p className={styles.note}>{t('otherWays', { count: otherWays, phone })}</p> : null}
       {rows.length === 0 && trip.nearest.length > 0 ? (
         <>
