@@ -11,7 +11,6 @@ import {
   referenceOf,
 } from './booking-choice-steps.ts';
 import { expectAccessible, like, textsOf } from './booking-steps.ts';
-import type { Locale } from './booking-steps.ts';
 import { dayWithTwoShips, releaseHoldOf, takeAllCars } from './reservation-service.ts';
 import type { CarTrip } from './reservation-service.ts';
 
@@ -24,35 +23,34 @@ test.beforeAll(async () => {
   trip = await dayWithTwoShips();
 });
 
-for (const locale of ['el', 'en'] as const satisfies Locale[]) {
-  test(`D2 the last car space is taken while its traveller is looking, ${locale}`, async ({ page }) => {
-    const texts = textsOf(locale);
-    const [wanted, other] = trip.journeys;
-    if (!wanted || !other) throw new Error('two ships were found before');
-    await choose(page, locale, trip, 'adults=2&vehicles=CAR1', { back: true });
-    const giveBack = await takeAllCars(wanted);
-    try {
-      await page.getByRole('button', { name: texts.sailings.continueLong }).click();
-      await page.waitForURL(/refused=sold_out/);
-      const notice = page.getByRole('alert').filter({ hasText: texts.refusal.lost['no-vehicles'].title });
-      await expect(notice).toContainText(clock(wanted.departsAt));
-      await expect(notice).toContainText(texts.refusal.lost.kept);
-      await expectAccessible(page);
-      // The return is still chosen; only the outbound bound has to be chosen again.
-      await expect(page.getByText(texts.sailings.chosen, { exact: true })).toHaveCount(1);
-      const nextBest = notice.getByRole('link', { name: like(texts.refusal.lost.nextJourney) });
-      await expect(nextBest).toContainText(clock(other.departsAt));
-      await nextBest.click();
-      await expect(page.getByText(texts.sailings.chosen, { exact: true })).toHaveCount(2);
-      await expect(notice).toBeHidden();
-      const address = new URL(page.url()).searchParams;
-      expect([address.get('adults'), address.get('vehicles')]).toEqual(['2', 'CAR1']);
-      await releaseHold(page, await hold(page, texts));
-    } finally {
-      await giveBack();
-    }
-  });
-}
+test('D2 the last car space is taken while its traveller is looking', async ({ page }) => {
+  const locale = 'el';
+  const texts = textsOf(locale);
+  const [wanted, other] = trip.journeys;
+  if (!wanted || !other) throw new Error('two ships were found before');
+  await choose(page, locale, trip, 'adults=2&vehicles=CAR1', { back: true });
+  const giveBack = await takeAllCars(wanted);
+  try {
+    await page.getByRole('button', { name: texts.sailings.continueLong }).click();
+    await page.waitForURL(/refused=sold_out/);
+    const notice = page.getByRole('alert').filter({ hasText: texts.refusal.lost['no-vehicles'].title });
+    await expect(notice).toContainText(clock(wanted.departsAt));
+    await expect(notice).toContainText(texts.refusal.lost.kept);
+    await expectAccessible(page);
+    // The return is still chosen; only the outbound bound has to be chosen again.
+    await expect(page.getByText(texts.sailings.chosen, { exact: true })).toHaveCount(1);
+    const nextBest = notice.getByRole('link', { name: like(texts.refusal.lost.nextJourney) });
+    await expect(nextBest).toContainText(clock(other.departsAt));
+    await nextBest.click();
+    await expect(page.getByText(texts.sailings.chosen, { exact: true })).toHaveCount(2);
+    await expect(notice).toBeHidden();
+    const address = new URL(page.url()).searchParams;
+    expect([address.get('adults'), address.get('vehicles')]).toEqual(['2', 'CAR1']);
+    await releaseHold(page, await hold(page, texts));
+  } finally {
+    await giveBack();
+  }
+});
 
 test('D2 a changed price is shown next to the old one and has to be confirmed', async ({ page }) => {
   await choose(page, 'el', trip, 'adults=1');

@@ -117,35 +117,41 @@ for (const locale of ['el', 'en'] as const satisfies Locale[]) {
       await expect(options.first()).toHaveAccessibleName(locale === 'el' ? /^Ρόδος/ : /^Rhodes/);
       await expect(options.filter({ hasText: /Σύμη|Symi/ }).first()).toBeVisible();
     });
-
-    test('from the home page by keyboard: each choice moves to the next field, and nothing else is needed', async ({
-      page,
-    }) => {
-      await page.goto(pathOf(locale, '/'));
-      await approach(page, locale);
-      await page.getByRole('button', { name: new RegExp(`^${t.from}`) }).press('Enter');
-      await choosePort(page, 'rodos', locale);
-      await choosePort(page, 'simi', locale);
-      const days = page.getByRole('dialog', { name: t.date, exact: true });
-      await expect(days.getByText(t.askFromDate)).toBeVisible();
-      await page.keyboard.press('PageDown');
-      await page.keyboard.press('Home');
-      await expect(days.locator('[data-day]:focus')).toHaveAccessibleName(/€/);
-      await expectAccessible(page);
-      await page.keyboard.press('Enter');
-      const back = page.getByRole('dialog', { name: t.return, exact: true });
-      await expect(back.getByText(t.askRetDate)).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: new RegExp(`^${t.return}`) })).toBeFocused();
-      await page.getByRole('button', { name: t.submit, exact: true }).click();
-      await page.waitForURL(/\/booking\/sailings/);
-      const { from, to, date, return: home } = Object.fromEntries(paramsOf(page));
-      expect([from, to]).toEqual(['RHO', 'SYM']);
-      expect(Date.parse(home ?? '') - Date.parse(date ?? '')).toBe(7 * 86_400_000);
-    });
   });
 }
+
+test.describe('the search form by keyboard', () => {
+  const locale = 'el';
+  const t = textsOf(locale).search;
+  test.use({ locale: 'el-GR' });
+
+  test('from the home page by keyboard: each choice moves to the next field, and nothing else is needed', async ({
+    page,
+  }) => {
+    await page.goto(pathOf(locale, '/'));
+    await approach(page, locale);
+    await page.getByRole('button', { name: new RegExp(`^${t.from}`) }).press('Enter');
+    await choosePort(page, 'rodos', locale);
+    await choosePort(page, 'simi', locale);
+    const days = page.getByRole('dialog', { name: t.date, exact: true });
+    await expect(days.getByText(t.askFromDate)).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Home');
+    await expect(days.locator('[data-day]:focus')).toHaveAccessibleName(/€/);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    const back = page.getByRole('dialog', { name: t.return, exact: true });
+    await expect(back.getByText(t.askRetDate)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: new RegExp(`^${t.return}`) })).toBeFocused();
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+    await page.waitForURL(/\/booking\/sailings/);
+    const { from, to, date, return: home } = Object.fromEntries(paramsOf(page));
+    expect([from, to]).toEqual(['RHO', 'SYM']);
+    expect(Date.parse(home ?? '') - Date.parse(date ?? '')).toBe(7 * 86_400_000);
+  });
+});
 
 test.describe('C6 a calendar that starts with days without a sailing', () => {
   test.use({ locale: 'el-GR' });

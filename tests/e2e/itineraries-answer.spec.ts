@@ -39,32 +39,34 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-for (const javaScriptEnabled of [true, false])
-  for (const locale of ['el', 'en'] as const)
-    test(`the timetable opens with what leaves next, ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled, baseURL });
-      const page = await context.newPage();
-      await page.goto(locale === 'el' ? '/itineraries' : '/en/itineraries');
-      await expect(page.getByRole('button', { name: texts[locale].question.now })).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-      await expect(rows(page).first()).toBeVisible();
-      // In the evening nothing may leave any more today.
-      const isAllTomorrow = (await rows(page).first().locator('em').count()) > 0;
-      await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(
-        isAllTomorrow ? texts[locale].nextTitle : new RegExp(`^${texts[locale].question.now}, `),
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        locale === 'el' ? 'Από τη Ρόδο προς όλα τα λιμάνια' : 'Rhodes to all ports',
-      );
-      // The lines keep their season: no day is chosen.
-      await expect(page.getByRole('navigation', { name: texts[locale].season })).toBeVisible();
-      await context.close();
-    });
+for (const [locale, javaScriptEnabled] of [
+  ['el', true],
+  ['en', false],
+] as const)
+  test(`the timetable opens with what leaves next, ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL });
+    const page = await context.newPage();
+    await page.goto(locale === 'el' ? '/itineraries' : '/en/itineraries');
+    await expect(page.getByRole('button', { name: texts[locale].question.now })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(rows(page).first()).toBeVisible();
+    // In the evening nothing may leave any more today.
+    const isAllTomorrow = (await rows(page).first().locator('em').count()) > 0;
+    await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(
+      isAllTomorrow ? texts[locale].nextTitle : new RegExp(`^${texts[locale].question.now}, `),
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      locale === 'el' ? 'Από τη Ρόδο προς όλα τα λιμάνια' : 'Rhodes to all ports',
+    );
+    // The lines keep their season: no day is chosen.
+    await expect(page.getByRole('navigation', { name: texts[locale].season })).toBeVisible();
+    await context.close();
+  });
 
 for (const [width, height, most] of [
   [390, 844, 560],
@@ -114,21 +116,21 @@ for (const javaScriptEnabled of [true, false])
     await context.close();
   });
 
-for (const locale of ['el', 'en'] as const)
-  test(`a day without a ship says when ships sail, and opens the next one, ${locale}`, async ({ page }) => {
-    const date = aDay(WEDNESDAY);
-    await page.goto(`${locale === 'el' ? '' : '/en'}/itineraries?destination=PAT&date=${date}`);
-    const week = answer(page).getByRole('list', { name: texts[locale].week });
-    await expect(week.getByRole('listitem')).toHaveCount(7);
-    await expect(week.locator('[aria-current=date]')).toContainText(longDay(date, locale));
-    await expect(answer(page)).toContainText((texts[locale].seasonDays.split('{')[0] ?? '').trim());
-    await expectAccessible(page);
-    const next = answer(page).getByRole('link', { name: texts[locale].nextSailing.split('{')[0] });
-    await next.click();
-    await expect(week).toBeHidden();
-    await expect(rows(page).first()).toBeVisible();
-    await expect(page).not.toHaveURL(new RegExp(date));
-  });
+test('a day without a ship says when ships sail, and opens the next one', async ({ page }) => {
+  const locale = 'el';
+  const date = aDay(WEDNESDAY);
+  await page.goto(`/itineraries?destination=PAT&date=${date}`);
+  const week = answer(page).getByRole('list', { name: texts[locale].week });
+  await expect(week.getByRole('listitem')).toHaveCount(7);
+  await expect(week.locator('[aria-current=date]')).toContainText(longDay(date, locale));
+  await expect(answer(page)).toContainText((texts[locale].seasonDays.split('{')[0] ?? '').trim());
+  await expectAccessible(page);
+  const next = answer(page).getByRole('link', { name: texts[locale].nextSailing.split('{')[0] });
+  await next.click();
+  await expect(week).toBeHidden();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(date));
+});
 
 test('times are of the same width, and the calls of a row stand under each other', async ({ page }) => {
   for (const width of [390, 1440]) {

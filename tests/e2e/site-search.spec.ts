@@ -15,37 +15,33 @@ async function search(page: Page, typed: string, locale: Locale): Promise<void> 
   await page.getByRole('button', { name: texts[locale].submit }).click();
 }
 
-for (const locale of ['el', 'en'] as const)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`site search, ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-      test.use({ javaScriptEnabled, locale: locale === 'el' ? 'el-GR' : 'en-GB' });
+for (const [locale, javaScriptEnabled] of [
+  ['el', true],
+  ['en', false],
+] as const)
+  test.describe(`site search, ${locale}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-      test(
-        'an old name finds its island; a typing error offers it',
-        checks('browser', '2.4.5'),
-        async ({ page }) => {
-          await page.goto(pathOf(locale, '/search'));
-          await search(page, 'Stampalia', locale);
-          await expect(page).toHaveURL(/search\?q=Stampalia$/);
-          await expect(page).toHaveTitle(/Stampalia/);
-          await expect(page.getByRole('heading', { level: 2, name: /^\d+ .*Stampalia/ })).toBeVisible();
-          const first = resultsOf(page, 'island', locale).getByRole('link').first();
-          await expect(first).toHaveText(island[locale]);
+    test(
+      'an old name finds its island; a typing error offers it',
+      checks('browser', '2.4.5'),
+      async ({ page }) => {
+        await page.goto(pathOf(locale, '/search'));
+        await search(page, 'Stampalia', locale);
+        await expect(page).toHaveURL(/search\?q=Stampalia$/);
+        await expect(page).toHaveTitle(/Stampalia/);
+        await expect(page.getByRole('heading', { level: 2, name: /^\d+ .*Stampalia/ })).toBeVisible();
+        const first = resultsOf(page, 'island', locale).getByRole('link').first();
+        await expect(first).toHaveText(island[locale]);
 
-          await search(page, 'Stamaplia', locale);
-          await page
-            .getByRole('main')
-            .getByRole('link', { name: island[locale], exact: true })
-            .first()
-            .click();
-          await expect(resultsOf(page, 'island', locale).getByRole('link').first()).toHaveText(
-            island[locale],
-          );
-          await resultsOf(page, 'island', locale).getByRole('link').first().click();
-          await expect(page.getByRole('heading', { level: 1 })).toContainText(island[locale]);
-        },
-      );
-    });
+        await search(page, 'Stamaplia', locale);
+        await page.getByRole('main').getByRole('link', { name: island[locale], exact: true }).first().click();
+        await expect(resultsOf(page, 'island', locale).getByRole('link').first()).toHaveText(island[locale]);
+        await resultsOf(page, 'island', locale).getByRole('link').first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(island[locale]);
+      },
+    );
+  });
 
 test('a question opens on its page', async ({ page }) => {
   await page.goto('/en/search?q=dog');

@@ -163,19 +163,20 @@ test.describe('addresses', () => {
     ]);
   });
 
-  for (const path of lost)
-    test(`A11 ${path} is a real 404 with links to other pages`, async ({ page }) => {
-      const faults: Error[] = [];
-      page.on('pageerror', (fault) => faults.push(fault));
+  test('A11 a missing page is a real 404 with links to other pages', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
+    for (const path of lost) {
       const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      expect(answer?.status(), path).toBe(404);
       await seeLost(page, path);
       // If the menu opens, the script runs and hydration found no mismatch.
       const menu = page.getByRole('button', { name: textsOf(path).shell.services });
       await menu.click();
-      await expect(menu).toHaveAttribute('aria-expanded', 'true');
-      expect(faults).toEqual([]);
-    });
+      await expect(menu, path).toHaveAttribute('aria-expanded', 'true');
+    }
+    expect(faults).toEqual([]);
+  });
 
   test('A11 a page rendered per request is a 404 as well', async ({ request }) => {
     for (const path of ['/newsletter/none', '/en/newsletter/none', '/en/booking/none'])
@@ -215,11 +216,12 @@ test.describe('addresses', () => {
 test.describe('before and without its script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of lost)
-    test(`A11 ${path} already shows the 404`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404);
+  test('A11 a missing page already shows the 404', async ({ page }) => {
+    for (const path of lost) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
       await seeLost(page, path);
-    });
+    }
+  });
 });
 
 test.describe('H2 pictures', () => {
