@@ -77,7 +77,7 @@ function withEachValueOnce(addresses: Iterable<string>): string[] {
     .map(({ href }) => href);
 }
 
-/** A document's problems for search engines; its links and its share image. */
+/** A document's problems for search engines and screen readers; its links and its share image. */
 async function read(page: Page, path: string, language: 'el' | 'en', html: string): Promise<Seen> {
   const problems: string[] = [];
   const complain = (text: string) => problems.push(`${path}: ${text}`);
@@ -92,6 +92,18 @@ async function read(page: Page, path: string, language: 'el' | 'en', html: strin
       lang: parsed.documentElement.lang,
       titles: parsed.querySelectorAll('h1').length,
       strayCaptions: parsed.querySelectorAll(':not(figure) > figcaption').length,
+      strayItems: parsed.querySelectorAll(':not(ul, ol, menu) > li').length,
+      withoutAlt: Array.from(parsed.querySelectorAll('img:not([alt])'), (image) => image.outerHTML),
+      unnamed: Array.from(parsed.querySelectorAll('a[href], button'))
+        .filter(
+          (control) =>
+            !control.closest('[aria-hidden=true]') &&
+            !control.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]') &&
+            !control.querySelector('img[alt]:not([alt=""]), [aria-label]:not([aria-label=""])') &&
+            control.textContent.trim() === '',
+        )
+        .map((control) => control.outerHTML),
+      ids: Array.from(parsed.querySelectorAll('[id]'), ({ id }) => id),
       canonical: attribute('link[rel="canonical"]', 'href'),
       description: attribute('meta[name="description"]', 'content'),
       picture: attribute('meta[property="og:image"]', 'content'),
@@ -110,6 +122,11 @@ async function read(page: Page, path: string, language: 'el' | 'en', html: strin
   if (head.lang !== language) complain(`lang="${head.lang}"`);
   if (head.titles !== 1) complain(`${head.titles} h1`);
   if (head.strayCaptions > 0) complain('a figcaption outside of a figure');
+  if (head.strayItems > 0) complain('an item outside of a list');
+  for (const image of head.withoutAlt) complain(`no alternative text: ${image}`);
+  for (const control of head.unnamed) complain(`no name: ${control}`);
+  const twice = head.ids.filter((id, index) => head.ids.indexOf(id) < index);
+  if (twice.length > 0) complain(`ids twice: ${twice.join(', ')}`);
   if (!head.canonical || new URL(head.canonical).pathname !== path) complain(`canonical ${head.canonical}`);
   if (!head.description) complain('no description');
   if (!head.picture) complain('no share image');
