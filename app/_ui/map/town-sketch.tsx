@@ -52,6 +52,8 @@ export async function TownSketch({ port, here, label, className = '' }: Props) {
     ...sketch.dots.map(({ x, y }, index) => (starts[index] ? `${starts[index]}L${x} ${y}` : '')),
   ].join('');
   const kolona = sketch.dots[port.quays.findIndex(({ anchor }) => anchor === 'kolona')];
+  // The only walk that is drawn leads there: nobody who leaves from another quay may follow it.
+  const hasWalk = here === undefined || here === 'kolona';
   const sign = t('walk');
   const signWidth = sign.length * LETTER + 32;
   const coast = `town-${port.code}`;
@@ -78,7 +80,7 @@ export async function TownSketch({ port, here, label, className = '' }: Props) {
         ) : null}
         {market && kolona ? (
           <>
-            <path className={styles.walk} d={`${walk}L${kolona.x} ${kolona.y}`} />
+            {hasWalk ? <path className={styles.walk} d={`${walk}L${kolona.x} ${kolona.y}`} /> : null}
             <circle className={styles.place} cx={market.x} cy={market.y} r={11} />
             <text className={styles.label} x={market.x - 22} y={market.y - 2}>
               {t('market')}
@@ -86,17 +88,21 @@ export async function TownSketch({ port, here, label, className = '' }: Props) {
             <text className={styles.small} x={market.x - 22} y={market.y + 20}>
               {t('marketNote')}
             </text>
-            <rect
-              className={styles.sign}
-              x={market.x + 34 - signWidth}
-              y={market.y + 75}
-              width={signWidth}
-              height={38}
-              rx={19}
-            />
-            <text className={styles.signText} x={market.x + 34 - signWidth / 2} y={market.y + 100}>
-              {sign}
-            </text>
+            {hasWalk ? (
+              <>
+                <rect
+                  className={styles.sign}
+                  x={market.x + 34 - signWidth}
+                  y={market.y + 75}
+                  width={signWidth}
+                  height={38}
+                  rx={19}
+                />
+                <text className={styles.signText} x={market.x + 34 - signWidth / 2} y={market.y + 100}>
+                  {sign}
+                </text>
+              </>
+            ) : null}
           </>
         ) : null}
         {sketch.dots.map((dot, index) => {

@@ -1,3 +1,4 @@
+import { Stopovers } from '#app/[locale]/(booking)/booking/_shared/stopovers.tsx';
 import { travelsAs } from '#app/_ui/motion/travels.tsx';
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -161,6 +162,7 @@ async function Ship({ segment, now, isOtherDay, isOver, isCancelled, reasons }: 
       <p className={styles.ship}>
         {t('ship', { ship: leg.vessel.name[locale], class: tConfirmation(segment.class) })}
       </p>
+      {isGone ? null : <Stopovers leg={leg} className={styles.ship} />}
       <StandingNote
         standing={state === 'live' || isOff(segment) ? segment.standing : undefined}
         saysPlanned={!isOver && !isBehind}

@@ -1,3 +1,4 @@
+import { Stopovers } from '#app/[locale]/(booking)/booking/_shared/stopovers.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
@@ -60,13 +61,13 @@ async function LaterDeparture({ segment, network, hasCodes }: LaterProps) {
   const { port, quay } = placeOf(segment, network);
   return (
     <>
-      <h3 className={styles.later}>
+      <h3 className={`${layout.h2} ${styles.later}`}>
         {t.markup('laterTitle', {
           day: datedDay(from.at, locale),
           port: portInSentence(segment, port, locale),
         })}
       </h3>
-      <p className={styles.laterQuay}>{from.quayName[locale]}</p>
+      <p className={styles.quay}>{from.quayName[locale]}</p>
       <Departure segment={segment} quay={quay} hasCodes={hasCodes} />
     </>
   );
@@ -115,6 +116,7 @@ async function Departure({ segment, quay, hasCodes }: DepartureProps) {
           <span>{t('leaves')}</span>
         </li>
       </ol>
+      <Stopovers leg={segment.leg} className={styles.note} />
     </>
   );
 }

@@ -84,7 +84,7 @@ export async function MoneyCard({ booking, children }: Props) {
       return (
         <section className={styles.card}>
           {back > 0 ? (
-            <MoneyRows title={t('refunded')} cents={back} rows={[]} />
+            <MoneyRows title={t('refunded')} cents={back} rows={[[t('paid'), formatPrice(paid, locale)]]} />
           ) : (
             <h2>{t('nothingOwed')}</h2>
           )}

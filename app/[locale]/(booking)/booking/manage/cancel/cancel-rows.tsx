@@ -31,12 +31,13 @@ export async function CancelRows({ booking, preview }: Props) {
         {isPaid(booking) ? t('cancelLede', { count: rows.length }) : t('cancelUnpaid')}
       </p>
       <ul className={styles.refunds}>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <Row
             key={`${row.segment} ${row.percent} ${row.reason.en}`}
             booking={booking}
             row={row}
             isAlone={preview.tickets.length === 1}
+            isSameRule={rows[index - 1]?.reason.en === row.reason.en}
           />
         ))}
       </ul>
@@ -51,10 +52,16 @@ export async function CancelRows({ booking, preview }: Props) {
   );
 }
 
-type RowProps = { booking: Booking; row: RefundRow; isAlone: boolean };
+type RowProps = {
+  booking: Booking;
+  row: RefundRow;
+  /** It is the only ticket, so its traveller is named without a press. */
+  isAlone: boolean;
+  /** The row above has said the rule. */
+  isSameRule: boolean;
+};
 
-/** `isAlone`: it is the only ticket, so its traveller is named without a press. */
-async function Row({ booking, row, isAlone }: RowProps) {
+async function Row({ booking, row, isAlone, isSameRule }: RowProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.mine');
   const own = await getTranslations('common.booking.cancel');
@@ -83,9 +90,9 @@ async function Row({ booking, row, isAlone }: RowProps) {
       {row.steps.length > 1 ? <RuleBar steps={row.steps} until={row.until} /> : null}
       {paid ? (
         <p className={styles.reason}>
-          {`${row.reason[locale]} `}
+          {isSameRule ? null : `${row.reason[locale]} `}
           {row.until ? t('until', { day: datedDay(row.until, locale), time: clock(row.until) }) : null}
-          {row.source ? <Source source={row.source} /> : null}
+          {row.source && !isSameRule ? <Source source={row.source} /> : null}
         </p>
       ) : null}
       <details className={styles.tickets} open={isAlone}>
