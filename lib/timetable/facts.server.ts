@@ -23,7 +23,7 @@ export type PosterFact = {
  * Where most visitors start. A poster shows the crossing from the first of these that is near, or else from the first with a direct
  * ship: from the neighbouring island, two posters would only send their reader to each other.
  */
-const HUBS = ['RHO', 'KOS'];
+const HUBS = ['RHO', 'KOS', 'PAT'];
 const SHORT_CROSSING_MINUTES = 180;
 
 /** The duration and "from" price of an island, from the port that most visitors come through; null without a ship. */
