@@ -139,8 +139,12 @@ async function CancelCard({ booking, preview, scope }: CancelCardProps) {
   const paid = isPaid(booking);
   const rows = [
     ...(paid && preview.keptCents > 0 ? [[t('kept'), formatPrice(preview.keptCents, locale)] as const] : []),
+    // The amount above is what is left of these two.
     ...(preview.rest
-      ? [[t('restMore'), formatPrice(preview.rest.afterCents - preview.rest.beforeCents, locale)] as const]
+      ? ([
+          [t('ofTickets'), formatPrice(preview.backCents, locale)],
+          [t('restMore'), formatPrice(preview.rest.beforeCents - preview.rest.afterCents, locale)],
+        ] as const)
       : []),
     ...(preview.dueCents > 0 ? [[t('stillDue'), formatPrice(preview.dueCents, locale)] as const] : []),
   ];
