@@ -4,8 +4,7 @@
  */
 export function unbroken(text: string): string {
   return text
-    .replace(/(\d) (?=[\p{L}%])/gu, '$1\u00a0')
+    .replace(/(\d) (?=[\p{L}%]|\d{5})/gu, '$1\u00a0')
     .replace(/(\p{L}) (?=\d{1,2}:\d\d)/gu, '$1\u00a0')
-    .replace(/(\d{5}) (?=\d{5}\b)/g, '$1\u00a0')
     .replace(/(\d–)(?=\d)/g, '$1\u2060');
 }
