@@ -20,13 +20,8 @@ export type PlaceForms = {
 /** The forms of a place's name that sentences need. A language without cases uses the name for each. */
 const forms: Readonly<Record<Locale, (place: DeclinedPlace) => PlaceForms>> = {
   el: ({ name, accusative }) => ({ name: name.el, accusative, at: `σ${accusative}` }),
-  en: ({ name, accusative }) => ({ ...sameInEachCase(sentenceName(name.en, accusative)), name: name.en }),
+  en: ({ name }) => sameInEachCase(name.en),
 };
-
-/** "Samos" for "Samos (Pythagoreio)", where Greek sentences leave its harbour out, too; "Leros (Lakki)" keeps it. */
-function sentenceName(name: string, accusative: string): string {
-  return accusative.includes('(') ? name : name.replace(/ \([^)]*\)$/, '');
-}
 
 export function placeForms(place: DeclinedPlace, locale: Locale): PlaceForms {
   return forms[locale](place);

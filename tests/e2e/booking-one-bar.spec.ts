@@ -2,15 +2,14 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { choose, expectTyped, fillIn, hold } from './booking-choice-steps.ts';
 import { expectAccessible, textsOf } from './booking-steps.ts';
-import type { Locale } from './booking-steps.ts';
 import { dayWithTwoShips } from './reservation-service.ts';
 
 const SCRIPTS = '**/_next/static/chunks/*.js*';
 
 /** Opens the home page and waits for the enhanced form, without opening any of its selectors. */
-async function openForm(page: Page, locale: Locale): Promise<void> {
-  const t = textsOf(locale).search;
-  await page.goto(locale === 'el' ? '/' : '/en');
+async function openForm(page: Page): Promise<void> {
+  const t = textsOf('el').search;
+  await page.goto('/');
   await page.getByRole('radio', { name: t.oneWay }).focus();
   await expect(fieldOf(page, t.from)).toBeVisible();
   await page.getByText(t.oneWay, { exact: true }).click();
@@ -20,12 +19,11 @@ const fieldOf = (page: Page, label: string) =>
   page.getByRole('button', { name: new RegExp(`^${label}`) }).first();
 
 test.describe('D8 the search form with one bar of signal', () => {
-  const locale = 'el';
-  const t = textsOf(locale).search;
+  const t = textsOf('el').search;
   test.use({ locale: 'el-GR', viewport: { width: 390, height: 844 } });
 
   test('a selector that fails to load says so and loads on retry', async ({ page }) => {
-    await openForm(page, locale);
+    await openForm(page);
     await page.route(SCRIPTS, (route) => route.abort());
     await fieldOf(page, t.from).click();
     const ports = page.getByRole('dialog', { name: t.from, exact: true });
@@ -37,7 +35,7 @@ test.describe('D8 the search form with one bar of signal', () => {
   });
 
   test('it loads automatically when the connection is back', async ({ page, context }) => {
-    await openForm(page, locale);
+    await openForm(page);
     await context.setOffline(true);
     await fieldOf(page, t.passengers).click();
     const party = page.getByRole('dialog', { name: t.passengers, exact: true });
@@ -47,7 +45,7 @@ test.describe('D8 the search form with one bar of signal', () => {
   });
 
   test('the first selector preloads the others before the connection is lost', async ({ page, context }) => {
-    await openForm(page, locale);
+    await openForm(page);
     await fieldOf(page, t.from).click();
     await expect(page.getByRole('combobox', { name: t.typePort })).toBeVisible();
     await page.waitForLoadState('networkidle');
