@@ -1,6 +1,7 @@
 import { routeNames, UNKNOWN_ROUTE } from '#foundation/http/route-names.ts';
 import { stripLocale } from '#lib/routes/locale-path.ts';
-import { chosenPages, contentPages, documentPages, fixedPages, unlistedPages } from '#lib/routes/pages.ts';
+import { contentPages, documentPages, fixedPages } from '#lib/routes/pages.ts';
+import { chosenPages, unlistedPages } from '#lib/routes/unlisted-pages.ts';
 
 /** What the site serves besides its pages and endpoints: services, feeds, images and files that Next generates. */
 const OTHER_ROUTES = [

@@ -1,11 +1,10 @@
-import { previewEndedPath } from './preview.ts';
-
 /*
  * The registry of pages: one row for each folder with a `page.tsx`, without its language. It determines the addresses
  * that code builds (paths.ts), the permalinks that editors can't use (reserved.ts), the route names in log and metrics
  * (server/site-routes.ts), the fixed entries of the sitemap (lib/seo/sitemap.ts) and the kinds of pages that have a
- * weight budget (scripts/budget/budgets.ts). A page's group says what kind it is. Plain data in separate objects,
- * because the language switch, which is on every page, ships two of them to browsers.
+ * weight budget (scripts/budget/budgets.ts). A page's group says what kind it is. Plain data in separate objects, and the
+ * unlisted pages in a file of their own (unlisted-pages.ts), because the language switch, which is on every page, ships the
+ * first two groups to browsers.
  */
 
 /** Pages that exist with or without content from editors. */
@@ -47,54 +46,10 @@ export const contentPages = {
   page: '/:permalink',
 } as const;
 
-/** Pages that search engines don't list: further pages of a list, results, and the steps of a booking. */
-export const unlistedPages = {
-  newsPage: '/news/page/:page',
-  newsCategoryPage: '/news/:category/page/:page',
-  bonusPoints: '/bonusways/points',
-  search: '/search',
-  settings: '/settings',
-  newsletter: '/newsletter/:step',
-  /** What devices with a kept ticket show without a connection (public/offline.js). */
-  offline: '/offline',
-  previewEnded: previewEndedPath,
-  bookingSailings: '/booking/sailings',
-  bookingTravellers: '/booking/travellers',
-  bookingPayment: '/booking/payment',
-  bookingConfirmation: '/booking/confirmation/:reference',
-  bookingWaiting: '/booking/waiting',
-  bookingByPhone: '/booking/by-phone',
-  bookingTicket: '/booking/ticket',
-  sharedTicket: '/booking/ticket/shared',
-  manageBooking: '/booking/manage',
-  cancelBooking: '/booking/manage/cancel',
-  correctBooking: '/booking/manage/correct',
-  disruptedBooking: '/booking/manage/disruption',
-  changeBooking: '/booking/manage/change',
-  openBooking: '/booking/manage/open',
-  addToBooking: '/booking/manage/add',
-  removeFromBooking: '/booking/manage/remove',
-} as const;
-
-/**
- * Pages that the middleware shows at the address of another one, which stays static: with a chosen line, season or day, and the
- * search form with what its address or the visitor's settings say (chosen-view.ts). Nothing links to them.
- */
-export const chosenPages = {
-  itinerariesChosen: '/itineraries/chosen',
-  bookingChosen: '/booking/chosen',
-} as const;
-
 type PathOf<Pages> = Pages[keyof Pages];
 
 /** The permalink of a page in `documentPages`. */
 export type RoutedPage = PathOf<typeof documentPages> extends `/${infer Permalink}` ? Permalink : never;
-
-/** What can be done with a booking, each on a page of its own. */
-export type ManagePart =
-  Extract<PathOf<typeof unlistedPages>, `/booking/manage/${string}`> extends `/booking/manage/${infer Part}`
-    ? Part
-    : never;
 
 /** The first part of a page's address. */
 export function firstPart(path: string): string {

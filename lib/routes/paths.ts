@@ -1,6 +1,7 @@
 import type { Locale } from '#foundation/text/locales.ts';
 import { localizePath } from './locale-path.ts';
-import { contentPages, documentPages, fixedPages, unlistedPages, type ManagePart } from './pages.ts';
+import { contentPages, documentPages, fixedPages } from './pages.ts';
+import { unlistedPages, type ManagePart } from './unlisted-pages.ts';
 
 const segment = encodeURIComponent;
 

@@ -1,4 +1,4 @@
-import { chosenPages, unlistedPages } from './pages.ts';
+import { chosenPages, unlistedPages } from './unlisted-pages.ts';
 import { stripLocale } from './locale-path.ts';
 
 /** Unlisted, but the same for everybody. */

@@ -1,6 +1,7 @@
 import { locales } from '#foundation/text/locales.ts';
 import { withoutLanguage } from './page-addresses.ts';
-import { contentPages, documentPages, firstPart, fixedPages, unlistedPages } from './pages.ts';
+import { contentPages, documentPages, firstPart, fixedPages } from './pages.ts';
+import { unlistedPages } from './unlisted-pages.ts';
 
 /** First parts of the addresses in `documentPages`: reserved for pages, not available to offers. */
 export const routedPages: readonly string[] = Object.values(documentPages).map(firstPart);

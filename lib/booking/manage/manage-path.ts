@@ -1,4 +1,4 @@
-import type { ManagePart } from '#lib/routes/pages.ts';
+import type { ManagePart } from '#lib/routes/unlisted-pages.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 

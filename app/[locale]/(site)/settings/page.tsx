@@ -11,7 +11,7 @@ import { HOLD_EXTENSION_MINUTES } from '#contracts/reservations/limits.ts';
 import { perLocale } from '#foundation/text/locales.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { stripLocale } from '#lib/routes/locale-path.ts';
-import { unlistedPages } from '#lib/routes/pages.ts';
+import { unlistedPages } from '#lib/routes/unlisted-pages.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pageMetadata } from '#lib/seo/page-metadata.ts';
 import { chosenSettings } from '#lib/settings/chosen-settings.server.ts';

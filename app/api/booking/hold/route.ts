@@ -2,7 +2,6 @@ import { cookies } from 'next/headers';
 import { defineFormTarget } from '#app/api/_route/form-target.ts';
 import * as v from 'valibot';
 import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/access.ts';
-import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { holdForVisitor } from '#lib/booking/hold-for-visitor.server.ts';
 import { locales } from '#foundation/text/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -42,7 +41,7 @@ export const POST = defineFormTarget({
       }),
       accessCookieOptions(siteUrl()),
     );
-    return travellersPath(locale, booking.reference);
+    return paths.bookingTravellers(locale, { ref: booking.reference });
   },
 });
 

@@ -15,7 +15,6 @@ import { currentBooking } from '#lib/booking/pay/current-booking.server.ts';
 import { paymentView } from '#lib/booking/pay/payment-view.ts';
 import { paymentNoteOf, paymentPath } from '#lib/booking/payment-paths.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
-import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { first, type RawQuery } from '#lib/booking/raw-query.ts';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -50,7 +49,7 @@ export default async function Payment({ searchParams }: Props) {
       {
         confirmation: paths.bookingConfirmation(locale, reference),
         manage: managePath(locale, reference),
-        travellers: travellersPath(locale, reference),
+        travellers: paths.bookingTravellers(locale, { ref: reference }),
       }[view.page],
     );
   const t = await getTranslations('common.booking.payment');

@@ -5,7 +5,6 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { onlineMethods } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { sailingsPath } from '#lib/booking/paths.ts';
-import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { Booking, PaymentMethod } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -85,7 +84,9 @@ export async function PaymentActions({ booking, view, isForAgency, offered }: Pr
       return (
         <div className={styles.actions}>
           {view.kind === 'over' ? (
-            <ButtonLink href={travellersPath(locale, reference)}>{t('sameSeats')}</ButtonLink>
+            <ButtonLink href={paths.bookingTravellers(locale, { ref: reference })}>
+              {t('sameSeats')}
+            </ButtonLink>
           ) : null}
           <a href={search ? sailingsPath(locale, search) : paths.booking(locale)} className={layout.link}>
             {t('otherSailings')}

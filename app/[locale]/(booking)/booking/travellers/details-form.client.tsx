@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Party, PaymentMethod } from '#contracts/reservations/index.ts';
-import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { ErrorSummary } from '#app/_ui/form/error-summary.client.tsx';
 import { ConnectionLost } from '#app/[locale]/(booking)/booking/_shared/connection-lost.tsx';
 import { useFormAction } from '#app/_ui/form/use-form-action.ts';
@@ -102,10 +101,10 @@ export function DetailsForm(props: Props) {
     if (isEnded) router.refresh();
   }, [isEnded, router]);
   useEffect(() => {
-    // The same seats are held again as another booking: the page continues with that one and its time.
+    // The same seats are held again as another booking: this page continues with that one and its time.
     if (state.reference !== reference)
-      router.replace(travellersPath(locale, state.reference), { scroll: false });
-  }, [state.reference, reference, locale, router]);
+      router.replace(`?ref=${encodeURIComponent(state.reference)}`, { scroll: false });
+  }, [state.reference, reference, router]);
   if (isExpiredPage)
     return (
       <>

@@ -10,7 +10,6 @@ import { TravellersView } from './travellers-view.tsx';
 import { BookingAway } from '#app/[locale]/(booking)/booking/_shared/booking-away.tsx';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
-import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { writeSearchQuery } from '#lib/booking/search-query.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
@@ -49,7 +48,7 @@ export default async function TravellersPage({ searchParams }: Props) {
   const terms = held ? await getTerms({ reference, credential, locale }) : null;
   return (
     <FlowFrame
-      hrefOf={(language) => travellersPath(language, reference)}
+      hrefOf={(language) => paths.bookingTravellers(language, { ref: reference })}
       helpWith={search ? `${writeSearchQuery(search)}` : ''}
       steps={
         <Steps now="travellers">

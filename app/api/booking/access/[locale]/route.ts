@@ -5,7 +5,7 @@ import { ACCESS_COOKIE, accessCookieOptions, withAccess } from '#lib/booking/acc
 import type { Credential } from '#lib/booking/access.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { refusalNote } from '#lib/booking/manage/refusal-note.ts';
-import { travellersPath } from '#lib/booking/travellers-path.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { getBooking } from '#lib/reservations/client.server.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { parseReference } from '#contracts/reservations/index.ts';
@@ -37,6 +37,6 @@ export const GET = defineLink({
     jar.set(ACCESS_COOKIE, stored, accessCookieOptions(siteUrl()));
     // Seats from a waiting list are held only for a while, so the passengers' details come next.
     const isHeld = result.value.state === 'held';
-    return isHeld ? travellersPath(locale, reference) : managePath(locale, reference);
+    return isHeld ? paths.bookingTravellers(locale, { ref: reference }) : managePath(locale, reference);
   },
 });

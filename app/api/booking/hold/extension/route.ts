@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bookingFields, defineBookingForm } from '#app/api/_route/form-target.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { travellersPath } from '#lib/booking/travellers-path.ts';
+import { paths } from '#lib/routes/paths.ts';
 import { extendHold } from '#lib/reservations/client.server.ts';
 
 const Fields = v.object({
@@ -15,6 +15,8 @@ export const POST = defineBookingForm({
   fields: Fields,
   handle: async ({ page }, { locale, reference, credential }) => {
     await extendHold(reference, credential, locale);
-    return page === 'travellers' ? travellersPath(locale, reference) : paymentPath(locale, reference);
+    return page === 'travellers'
+      ? paths.bookingTravellers(locale, { ref: reference })
+      : paymentPath(locale, reference);
   },
 });

@@ -10,7 +10,6 @@ import { Steps } from '#app/[locale]/(booking)/booking/_shared/steps.tsx';
 import { ACCESS_COOKIE, credentialFor } from '#lib/booking/access.ts';
 import { statusOf } from '#lib/booking/manage/booking-status.ts';
 import { lookupPath } from '#lib/booking/paths.ts';
-import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { isWithPayment } from '#lib/booking/pay/payment-view.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
@@ -39,7 +38,8 @@ export default async function ConfirmationPage({ params }: Props) {
   // Cancelled or refused at the provider: the details are complete, only the payment is missing.
   if (booking && (isWithPayment(booking) || (isHeld && booking.payment)))
     redirect(paymentPath(locale, reference));
-  if (booking && (isHeld || statusOf(booking) === 'gone')) redirect(travellersPath(locale, reference));
+  if (booking && (isHeld || statusOf(booking) === 'gone'))
+    redirect(paths.bookingTravellers(locale, { ref: reference }));
   const issued = booking?.state === 'ticketed' ? await getTickets({ reference, credential, locale }) : null;
   return (
     <FlowFrame

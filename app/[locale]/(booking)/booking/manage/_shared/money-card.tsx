@@ -6,7 +6,6 @@ import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { dueCents, statusOf, isPaid } from '#lib/booking/manage/booking-status.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { paymentPath } from '#lib/booking/payment-paths.ts';
-import { travellersPath } from '#lib/booking/travellers-path.ts';
 import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -42,7 +41,9 @@ export async function MoneyCard({ booking, children }: Props) {
         <section className={styles.card}>
           <MoneyRows title={t('price')} cents={quote.totalCents} rows={[]} />
           <ButtonLink
-            href={payment ? paymentPath(locale, reference) : travellersPath(locale, reference)}
+            href={
+              payment ? paymentPath(locale, reference) : paths.bookingTravellers(locale, { ref: reference })
+            }
             tone="navy"
             wide
           >
