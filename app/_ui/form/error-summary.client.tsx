@@ -6,9 +6,12 @@ import { CircleAlert } from '#app/_ui/icon/icons.tsx';
 import styles from './fields.module.css';
 import { reveal } from './reveal.ts';
 
+/** `of`: whose field it is, as «Passenger 2»; a group of errors has it once, above them. */
+type FieldFault = { field: string; text: string; of?: string | undefined };
+
 type Props = {
   title: string;
-  errors: readonly { field: string; text: string }[];
+  errors: readonly FieldFault[];
   /** Some have been corrected since: an alert is read as a whole whenever it changes. */
   quiet?: boolean;
   /** Shown under the title for errors that don't belong to a field. */
@@ -38,17 +41,47 @@ export function ErrorSummary({ title, errors, quiet = false, children }: Props) 
       {children}
       {errors.length > 0 ? (
         <ul>
-          {errors.map((error) => (
-            <li key={`${error.field} ${error.text}`}>
-              <a href={`#${error.field}`} onClick={(event) => lead(event, error.field)}>
-                {error.text}
-              </a>
+          {groupsOf(errors).map((group) => (
+            <li key={group[0]?.field}>
+              {group[0]?.of ? (
+                <>
+                  <p>{group[0].of}</p>
+                  <ul>
+                    {group.map((error) => (
+                      <li key={error.field}>
+                        <FaultLink {...error} />
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                group.map((error) => <FaultLink key={error.field} {...error} />)
+              )}
             </li>
           ))}
         </ul>
       ) : null}
     </div>
   );
+}
+
+function FaultLink({ field, text }: FieldFault) {
+  return (
+    <a href={`#${field}`} onClick={(event) => lead(event, field)}>
+      {text}
+    </a>
+  );
+}
+
+/** Neighbours of the same person or vehicle; an error of nobody is a group of its own. */
+function groupsOf(errors: readonly FieldFault[]): FieldFault[][] {
+  const groups: FieldFault[][] = [];
+  for (const error of errors) {
+    const last = groups.at(-1);
+    if (last && error.of && last[0]?.of === error.of) last.push(error);
+    else groups.push([error]);
+  }
+  return groups;
 }
 
 /** Scrolls to the label first and then focuses: focusing alone would leave the label above the visible area on a phone. */

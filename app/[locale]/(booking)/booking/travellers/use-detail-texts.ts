@@ -37,19 +37,16 @@ export function useDetailTexts(sent: DetailsState, typed: Values, context: Conte
       return error && 'rule' in error ? error.rule : undefined;
     },
   };
-  /** In the summary a message has no context, so it names the passenger. */
-  const inContext = (field: string, message: string): string => {
+  /** In the summary a message has no context, so the passenger or vehicle is named above it. */
+  const ownerOf = (field: string): string | undefined => {
     const [group, index] = field.split('.');
     const number = Number(index) + 1;
-    const name = nameOf(values, Number(index));
-    if (group === 'passengers' && name) return t('ofNamed', { name, message });
-    if (group === 'passengers') return t('ofPassenger', { number, message });
-    if (group === 'vehicles') return t('ofVehicle', { number, message });
-    return message;
+    if (group === 'passengers') return nameOf(values, number - 1) || t('passenger', { number });
+    return group === 'vehicles' ? t('vehicle', { number }) : undefined;
   };
   return {
     texts,
-    summary: messages.map(({ field, text }) => ({ field, text: inContext(field, text) })),
+    summary: messages.map(({ field, text }) => ({ field, text, of: ownerOf(field) })),
     /** «12 Σεπτεμβρίου 1988, Ελλάδα» of a passenger whose details are complete, as far as is known; else null. */
     filledIn: (index: number): string | null => {
       const name = `passengers.${index}`;

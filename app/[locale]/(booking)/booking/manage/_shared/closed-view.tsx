@@ -26,7 +26,7 @@ export async function ClosedView({ own, departed, why }: Props) {
         <p>{`${why ?? (departed ? t('closed.departed') : '')} ${t('closed.text', { phone })}`}</p>
       </Notice>
       <a href={managePath(own.locale, own.reference)} className={buttonClasses({ tone: 'navy' })}>
-        {t('closed.back')}
+        {t('back')}
       </a>
     </div>
   );

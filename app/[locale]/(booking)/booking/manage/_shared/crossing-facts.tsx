@@ -31,8 +31,14 @@ export function crossingOf(
   return { from: first.from, to: last.to, ships, changesAt, class: travelClass, hasDate };
 }
 
+type CrossingFactsProps = {
+  crossing: Crossing;
+  /** What it replaces: another quay in the same port is said aloud, because nobody looks for it in brackets. */
+  before?: Crossing | null;
+};
+
 /** Day, times, quays, ship and class: what travellers compare before and after a change. */
-export async function CrossingFacts({ crossing }: { crossing: Crossing }) {
+export async function CrossingFacts({ crossing, before = null }: CrossingFactsProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.change');
   const tClass = await getTranslations('common.booking.confirmation');
@@ -48,6 +54,11 @@ export async function CrossingFacts({ crossing }: { crossing: Crossing }) {
       <p>
         <CrossingPlaces from={from} to={to} />
       </p>
+      {before?.from.port === from.port && before.from.quay !== from.quay ? (
+        <p>
+          <strong>{t('otherQuay', { quay: from.quayName[locale] })}</strong>
+        </p>
+      ) : null}
       <p className={styles.soft}>
         {t('ships', {
           ships: ships.map((name) => name[locale]).join(', '),

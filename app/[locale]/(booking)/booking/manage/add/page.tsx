@@ -96,7 +96,7 @@ async function AddView({ booking, own, kind }: AddViewProps) {
         </NextIntlClientProvider>
         <p className={styles.keep}>
           <a href={managePath(locale, reference)} className={layout.link}>
-            {change('keep')}
+            {change('back')}
           </a>
         </p>
       </div>

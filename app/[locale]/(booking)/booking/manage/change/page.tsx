@@ -112,7 +112,7 @@ async function ChangePreview({ own, query, booked, chosen, title }: ChangePrevie
           </section>
           <section className={styles.new}>
             <h3>{t('after')}</h3>
-            {after ? <CrossingFacts crossing={after} /> : null}
+            {after ? <CrossingFacts crossing={after} before={before} /> : null}
           </section>
         </div>
         <Reasons reasons={chosen.quote.reasons} />
