@@ -41,7 +41,8 @@ test.describe('G1–G3 in Greek', () => {
     await signUp(page, greek, address);
     const toast = page.locator('[data-rht-toaster]').getByText(greek.newsletterRegisterSuccess);
     await expect(toast).toBeVisible();
-    await expect(page.getByLabel(greek.label)).toHaveValue('');
+    // To be read beside the result.
+    await expect(page.getByLabel(greek.label)).toHaveValue(address);
     const link = linkIn(await letterTo(page.request, address), 'confirm');
 
     await page.goto(link);

@@ -25,7 +25,6 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
     const input = field.current;
     if (pending || !input) return;
     if (input.value.trim() === '') {
@@ -42,8 +41,8 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
     const message = outcome.kind === 'registered' ? (outcome.message ?? toast.text) : toast.text;
     setPending(false);
     setNote({ tone: toast.tone, text: message });
-    if (outcome.kind === 'registered') form.reset();
-    else input.focus();
+    // The address stays, so that it can be read beside the result, and corrected.
+    if (outcome.kind !== 'registered') input.focus();
     const loaded = await loading;
     if (!loaded) return;
     setToasts(() => loaded.Toasts);

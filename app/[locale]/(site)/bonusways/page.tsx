@@ -196,7 +196,7 @@ async function Awards() {
                 <td>
                   {examples.map(({ way, vesselKind }) => (
                     <span key={`${way} ${vesselKind}`}>
-                      {t(vesselKind === 'fast' ? 'exampleFast' : 'exampleFerry', { way })}
+                      {way} <small>{t(vesselKind === 'fast' ? 'exampleFast' : 'exampleFerry')}</small>
                     </span>
                   ))}
                 </td>

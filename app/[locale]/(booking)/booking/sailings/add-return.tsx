@@ -10,8 +10,10 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './add-return.module.css';
 
+type Props = { query: SearchQuery; discount: string | null };
+
 /** The next question after a single crossing. What was chosen stays chosen; the return gets a board of its own. */
-export async function AddReturn({ query }: { query: SearchQuery }) {
+export async function AddReturn({ query, discount }: Props) {
   const [out] = query.bounds;
   if (!out || query.bounds.length > 1) return null;
   const locale = await currentLocale();
@@ -23,6 +25,7 @@ export async function AddReturn({ query }: { query: SearchQuery }) {
   return (
     <section className={styles.band} aria-labelledby="add-return">
       <h2 id="add-return">{t('title')}</h2>
+      {discount ? <p>{t('discount', { discount })}</p> : null}
       <div className={styles.days}>
         <ButtonLink href={hrefOn(out.date)} tone="line" small>
           {t('sameDay')}

@@ -25,6 +25,8 @@ export interface BoardContext {
   quoted: ChosenTrips;
   ports: PortNames;
   changeMinutes: ChangeMinutes;
+  /** «Return discount −20%», where sailing back gives one; rows and days show fares without it. */
+  returnDiscount: string | null;
   links: BoardLinks;
 }
 

@@ -13,7 +13,7 @@ import type { BoardContext } from './board-context.ts';
 import styles from './board.module.css';
 import { WeekStrip } from './week-strip.tsx';
 import { Car } from '#app/_ui/icon/drawn.server.tsx';
-import type { BoardFilter } from '#lib/booking/search-query.ts';
+import type { BoardFilter, SearchQuery } from '#lib/booking/search-query.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -43,6 +43,9 @@ export async function SailingList({ trip, bound, board }: Props) {
       ))}
     </ul>
   );
+  const firstOpen = chosen.bounds.indexOf(null);
+  /** What is true of all boards is said under one. */
+  const isFirstOpen = firstOpen < 0 || firstOpen === bound;
   const shown = lists.direct.length + lists.changing.length;
   return (
     <>
@@ -87,11 +90,21 @@ export async function SailingList({ trip, bound, board }: Props) {
           ))}
         </p>
       ) : null}
-      {trip.week.some(({ lowestCents }) => lowestCents !== null) ? (
-        <p className={styles.note}>{t('weekNote')}</p>
+      {isFirstOpen && trip.week.some(({ lowestCents }) => lowestCents !== null) ? (
+        <p className={styles.note}>
+          {t('weekNote')}
+          {board.returnDiscount && isThereAndBack(query) ? (
+            <> {t('returnNote', { discount: board.returnDiscount })}</>
+          ) : null}
+        </p>
       ) : null}
     </>
   );
+}
+
+function isThereAndBack({ bounds }: SearchQuery): boolean {
+  const [out, back] = bounds;
+  return bounds.length === 2 && out?.from === back?.to && out?.to === back?.from;
 }
 
 type FilterLinksProps = { bound: number; filters: readonly BoardFilter[]; board: BoardContext };

@@ -9,6 +9,8 @@ import { writeSearchQuery, type SearchQuery } from '#lib/booking/search-query.ts
 import { searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { newHoldKey } from '#lib/booking/hold-key.server.ts';
+import { readPriceList } from '#lib/reservations/cached-reads.server.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { portNames } from '#lib/reservations/port-names.ts';
 import { boardLinks, type BoardContext } from './board-context.ts';
 import { AddReturn } from './add-return.tsx';
@@ -22,7 +24,7 @@ import type { Sailings } from './load-sailings.server.ts';
 import { HoldButton, Loading, SailingsStore } from './sailings-store.client.tsx';
 import { rowState } from './journey-facts.ts';
 import { PromoForm } from './promo-form.tsx';
-import type { Port, Quote, SearchResult } from '#contracts/reservations/index.ts';
+import type { Port, PriceList, Quote, SearchResult } from '#contracts/reservations/index.ts';
 import { CrossingMap } from '#app/[locale]/(booking)/booking/_shared/crossing-map.tsx';
 import styles from '#app/[locale]/(booking)/booking/_shared/summary-card.module.css';
 import { longDayInYear } from '#foundation/dates/format-day.ts';
@@ -53,6 +55,7 @@ export async function SailingsView({ sailings, query, today, refused, openBound 
     quoted: sailings.quoted,
     ports: portNames(network.ports, locale),
     changeMinutes: changeMinutesOf(network),
+    returnDiscount: returnDiscountIn(await readPriceList(), locale),
     links: boardLinks(locale, query, chosen),
   };
   const toHold = chosen.complete && quote ? { quote, key: newHoldKey() } : null;
@@ -93,7 +96,7 @@ export async function SailingsView({ sailings, query, today, refused, openBound 
           <Loading>
             <Boards result={sailings.result} board={board} openBound={openBound} />
           </Loading>
-          {isStuck ? null : <AddReturn query={query} />}
+          {isStuck ? null : <AddReturn query={query} discount={board.returnDiscount} />}
         </div>
         <SummaryCard
           quote={quote}
@@ -109,6 +112,10 @@ export async function SailingsView({ sailings, query, today, refused, openBound 
       {isStuck && !quote ? null : <SummaryBar quote={quote}>{next(false)}</SummaryBar>}
     </SailingsStore>
   );
+}
+
+function returnDiscountIn(list: PriceList | null, locale: Locale): string | null {
+  return list?.discounts.find(({ condition }) => condition.kind === 'return')?.text[locale] ?? null;
 }
 
 /** Whether a bound has a sailing that this party can choose, also one that a filter leaves out. */
