@@ -31,8 +31,8 @@ export function excerptOf(text: string, searched: readonly RegExp[]): Piece[] {
   if (from < 4) from = 0;
   let to = from;
   for (let length = 0; to < pieces.length && length < LENGTH; to += 1) length += pieces[to]?.text.length ?? 0;
-  // The space before a word is a piece of its own.
-  while (from > 0 && pieces[from]?.text.trim() === '') from += 1;
+  // The space before a word is a piece of its own, and so is a comma, which belongs to what is left out.
+  while (from > 0 && from < pieces.length && !/[\p{L}\d]/u.test(pieces[from]?.text ?? '')) from += 1;
   const shown = joined([
     ...(from > 0 ? [{ text: '…\u00a0', isMatch: false }] : []),
     ...pieces.slice(from, to),

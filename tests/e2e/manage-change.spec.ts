@@ -27,6 +27,16 @@ test.describe('without any script', () => {
     const sold = await begin(page, 'el', await sell(cheap, onFoot));
     await page.getByRole('link', { name: like(t.trip.change) }).click();
     await expect(page.getByText(t.change.yours)).toBeVisible();
+    const week = page.getByRole('navigation', { name: t.change.week });
+    await expect(week.getByRole('link', { name: t.change.bookedDay })).toHaveCount(1);
+    // Another day says what its cheapest ship costs more or less, and so does that ship.
+    const other = week.getByRole('link', { name: new RegExp(`[+−]\\d|${t.change.sameDifference}`) }).first();
+    const amount = /\d+,\d\d/.exec(await other.innerText())?.[0] ?? t.change.difference.same;
+    await other.click();
+    await expect(
+      page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${amount}`, 's') }),
+    ).not.toHaveCount(0);
+    await page.goBack();
     const day = datedDay(dear.departsAt, 'el');
     const when = t.change.offerFor.replace('{day}', day).replace('{time}', clock(dear.departsAt));
     await page.getByRole('link', { name: new RegExp(`${t.sailings.class.ECO}.*${when}.*\\+`, 's') }).click();

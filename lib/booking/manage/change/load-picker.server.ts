@@ -11,6 +11,7 @@ import type {
   TripResult,
 } from '#contracts/reservations/index.ts';
 import type { BookedBound } from '#lib/booking/booked-bounds.ts';
+import { differenceOf, type Difference } from './difference.ts';
 import { quoteChange, type ChangeQuoteInput } from './change-client.server.ts';
 import type { Ships } from './change-query.ts';
 import { travellingParty } from './travelling.ts';
@@ -26,6 +27,8 @@ export type Picker = {
   rows: PickerRow[];
   /** Journeys of the day with another number of ships. They can't be offered when one of the booked ships was given up. */
   otherWays: number;
+  /** The price difference of a day's cheapest sailing, by day; without those of days that have none or could not be priced. */
+  differences: ReadonlyMap<string, Difference>;
   today: string;
   horizon: string;
 };
@@ -44,23 +47,79 @@ export async function loadPicker(
   if (network.kind !== 'ok') return network;
   const { today, horizon } = network.value;
   const day = within(date ?? booked.from.at.slice(0, 10), today, horizon);
-  const found = await searchSailings(
-    {
-      trips: [{ from: booked.from.port, to: booked.to.port, date: day }],
-      party: travellingParty(booking),
-    },
-    own.locale,
-  );
+  const found = await search(own, booking, booked, [day]);
   if (found.kind !== 'ok') return found;
   const [trip] = found.value.trips;
   if (!trip) return { kind: 'unreachable' };
-  const fitting = trip.journeys.filter(({ legs }) => booked.isWhole || legs.length === booked.numbers.length);
-  const rows = await Promise.all(fitting.map((journey) => rowOf(own, booked, journey)));
-  return {
-    kind: 'ok',
-    value: { trip, rows, otherWays: trip.journeys.length - fitting.length, today, horizon },
-  };
+  const fitting = fittingOf(trip, booked);
+  const [rows, others] = await Promise.all([
+    Promise.all(fitting.map((journey) => rowOf(own, booked, journey))),
+    otherDays(own, booking, booked, trip),
+  ]);
+  const shown = cheapest(
+    rows.flatMap(({ offers }) => offers.flatMap(possible)),
+    booked,
+    ({ quote }) => quote.differenceCents,
+  );
+  const differences = new Map(others);
+  if (shown) differences.set(trip.date, differenceOf(shown.quote));
+  const otherWays = trip.journeys.length - fitting.length;
+  return { kind: 'ok', value: { trip, rows, otherWays, differences, today, horizon } };
 }
+
+function search(own: BookingAccess, booking: Booking, { from, to }: BookedBound, days: readonly string[]) {
+  const trips = days.map((date) => ({ from: from.port, to: to.port, date }));
+  return searchSailings({ trips, party: travellingParty(booking) }, own.locale);
+}
+
+/** The journeys that can take the place of the booked ones. */
+function fittingOf({ journeys }: TripResult, { isWhole, numbers }: BookedBound): Journey[] {
+  return journeys.filter(({ legs }) => isWhole || legs.length === numbers.length);
+}
+
+/** The other days of the week that is shown, each priced by its cheapest sailing: one search, and a quote a day. */
+async function otherDays(
+  own: BookingAccess,
+  booking: Booking,
+  booked: BookedBound,
+  shown: TripResult,
+): Promise<[day: string, Difference][]> {
+  const days = shown.week.flatMap(({ date, lowestCents }) =>
+    date === shown.date || lowestCents === null ? [] : [date],
+  );
+  if (days.length === 0) return [];
+  const found = await search(own, booking, booked, days);
+  if (found.kind !== 'ok') return [];
+  const priced = await Promise.all(
+    found.value.trips.map(async (trip): Promise<[string, Difference][]> => {
+      const offers = fittingOf(trip, booked)
+        .filter(({ state }) => state === 'available')
+        .flatMap(({ legs, classes }) =>
+          classes.flatMap(({ class: travelClass, totalCents }) =>
+            totalCents === null
+              ? []
+              : [{ trips: legs.map(({ tripId }) => tripId), class: travelClass, totalCents }],
+          ),
+        );
+      const ships = cheapest(offers, booked, ({ totalCents }) => totalCents);
+      const answer = ships && (await quoteChange(own, wantedShips(booked, ships)));
+      return answer?.kind === 'ok' ? [[trip.date, differenceOf(answer.value)]] : [];
+    }),
+  );
+  return priced.flat();
+}
+
+/** Of the booked class if there is one, else of any. */
+function cheapest<T extends { class: TravelClass }>(
+  offers: readonly T[],
+  booked: BookedBound,
+  centsOf: (offer: T) => number,
+): T | undefined {
+  const alike = offers.filter((offer) => offer.class === booked.class);
+  return (alike.length > 0 ? alike : offers).toSorted((a, b) => centsOf(a) - centsOf(b))[0];
+}
+
+const possible = (offer: Offer) => (offer.kind === 'possible' ? [offer] : []);
 
 /** The ships of a crossing: for all of it, with any number of ships, or for its remaining segments. */
 export function wantedShips({ way, numbers, isWhole }: BookedBound, ships: Ships): ChangeQuoteInput {

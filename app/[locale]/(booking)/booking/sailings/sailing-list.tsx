@@ -91,12 +91,12 @@ export async function SailingList({ trip, bound, board }: Props) {
         </p>
       ) : null}
       {isFirstOpen && trip.week.some(({ lowestCents }) => lowestCents !== null) ? (
-        <p className={styles.note}>
-          {t('weekNote')}
+        <>
+          <p className={styles.note}>{t('weekNote')}</p>
           {board.returnDiscount && isThereAndBack(query) ? (
-            <> {t('returnNote', { discount: board.returnDiscount })}</>
+            <p className={styles.note}>{t('returnNote', { discount: board.returnDiscount })}</p>
           ) : null}
-        </p>
+        </>
       ) : null}
     </>
   );

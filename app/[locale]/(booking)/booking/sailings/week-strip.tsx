@@ -15,8 +15,8 @@ type Props = {
   label: string;
   /** If true, a day without a price may have ships and seats, but no space for this party's vehicles. */
   hasVehicles?: boolean;
-  /** What days say instead of their fares, where a fare isn't what would be paid; `booked` for the day that is booked already. */
-  words?: { free: string; booked?: { date: string; label: string } | undefined } | undefined;
+  /** What days say instead of their fares, where a fare isn't what would be paid; `free`: a day with seats that isn't in it. */
+  words?: { free: string; byDay: ReadonlyMap<string, string> } | undefined;
   /** Address of the same page with another day. */
   hrefOf: (date: string) => string;
 };
@@ -34,10 +34,10 @@ export async function WeekStrip({ week, date, label, hasVehicles = false, words,
           const current = offer.date === date;
           const price = offer.lowestCents === null || words ? null : formatPrice(offer.lowestCents, locale);
           const cheap = price !== null && offer.lowestCents === low;
-          const own = offer.date === words?.booked?.date ? words.booked.label : null;
+          const given = words?.byDay.get(offer.date);
           const free = offer.lowestCents === null ? null : words?.free;
           const instead =
-            own ??
+            given ??
             (offer.isCancelled
               ? t('state.cancelled')
               : (free ?? t(insteadOfPrice(offer.state, hasVehicles))));
@@ -46,7 +46,9 @@ export async function WeekStrip({ week, date, label, hasVehicles = false, words,
               <span className={styles.name}>{day.weekday}</span>
               <span className={`${styles.name} ${styles.short}`}>{day.weekdayShort}</span>
               <span className={styles.number}>{day.day}</span>
-              <span className={`${styles.price} num ${price ? (cheap ? styles.low : '') : styles.none}`}>
+              <span
+                className={`${styles.price} num ${cheap ? styles.low : price || given ? '' : styles.none}`}
+              >
                 {price ?? instead}
               </span>
             </>

@@ -14,6 +14,7 @@ import { CrossingFacts, crossingOf } from '#app/[locale]/(booking)/booking/manag
 import { SailingRows } from './sailing-rows.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { changePath } from '#lib/booking/manage/change/change-path.ts';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { WeekStrip } from '#app/[locale]/(booking)/booking/sailings/week-strip.tsx';
 import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts';
@@ -94,18 +95,25 @@ type DayPickerProps = {
 async function DayPicker({ own, picker, segment, bookedDay, lastDay }: DayPickerProps) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
-  const { trip, today, horizon } = picker;
+  const { trip, differences, today, horizon } = picker;
   const week = lastDay === null ? trip.week : trip.week.filter(({ date }) => date <= lastDay);
+  const byDay = new Map(
+    Array.from(differences, ([date, { kind, cents }]) => [
+      date,
+      // A refund, too, is so much less: the cell has room for a figure.
+      kind === 'same'
+        ? t('sameDifference')
+        : t(`difference.${kind === 'more' ? 'more' : 'less'}`, { price: formatPrice(cents, locale) }),
+    ]),
+  );
+  if (bookedDay !== null) byDay.set(bookedDay, t('bookedDay'));
   return (
     <>
       <WeekStrip
         week={week}
         date={trip.date}
         label={t('week')}
-        words={{
-          free: t('freeDay'),
-          booked: bookedDay === null ? undefined : { date: bookedDay, label: t('bookedDay') },
-        }}
+        words={{ free: t('freeDay'), byDay }}
         hrefOf={(date) => changePath(locale, reference, { segment, date })}
       />
       <div className={styles.under}>
