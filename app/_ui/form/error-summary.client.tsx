@@ -42,13 +42,13 @@ export function ErrorSummary({ title, errors, quiet = false, children }: Props) 
       {errors.length > 0 ? (
         <ul>
           {groupsOf(errors).map((group) => (
-            <li key={group[0]?.field}>
+            <li key={`${group[0]?.field} ${group[0]?.text}`}>
               {group[0]?.of ? (
                 <>
                   <p>{group[0].of}</p>
                   <ul>
                     {group.map((error) => (
-                      <li key={error.field}>
+                      <li key={`${error.field} ${error.text}`}>
                         <FaultLink {...error} />
                       </li>
                     ))}

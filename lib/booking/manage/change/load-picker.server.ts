@@ -27,8 +27,6 @@ export type Picker = {
   rows: PickerRow[];
   /** Journeys of the day with another number of ships. They can't be offered when one of the booked ships was given up. */
   otherWays: number;
-  /** The price difference of a day's cheapest sailing, by day; without those of days that have none or could not be priced. */
-  differences: ReadonlyMap<string, Difference>;
   today: string;
   horizon: string;
 };
@@ -52,19 +50,28 @@ export async function loadPicker(
   const [trip] = found.value.trips;
   if (!trip) return { kind: 'unreachable' };
   const fitting = fittingOf(trip, booked);
-  const [rows, others] = await Promise.all([
-    Promise.all(fitting.map((journey) => rowOf(own, booked, journey))),
-    otherDays(own, booking, booked, trip),
-  ]);
-  const shown = cheapest(
-    rows.flatMap(({ offers }) => offers.flatMap(possible)),
-    booked,
-    ({ quote }) => quote.differenceCents,
-  );
-  const differences = new Map(others);
+  const rows = await Promise.all(fitting.map((journey) => rowOf(own, booked, journey)));
+  return {
+    kind: 'ok',
+    value: { trip, rows, otherWays: trip.journeys.length - fitting.length, today, horizon },
+  };
+}
+
+/**
+ * The price difference of each day of the week that is shown, by its cheapest sailing: one more search, and a quote for each other
+ * day. Without the booked day, and without days that have no sailing or could not be priced.
+ */
+export async function differencesByDay(
+  own: BookingAccess,
+  booking: Booking,
+  booked: BookedBound,
+  { trip, rows }: Picker,
+): Promise<ReadonlyMap<string, Difference>> {
+  const differences = new Map(await otherDays(own, booking, booked, trip));
+  const possible = rows.flatMap(({ offers }) => offers.filter((offer) => offer.kind === 'possible'));
+  const shown = cheapest(possible, booked, ({ quote }) => quote.differenceCents);
   if (shown) differences.set(trip.date, differenceOf(shown.quote));
-  const otherWays = trip.journeys.length - fitting.length;
-  return { kind: 'ok', value: { trip, rows, otherWays, differences, today, horizon } };
+  return differences;
 }
 
 function search(own: BookingAccess, booking: Booking, { from, to }: BookedBound, days: readonly string[]) {
@@ -77,15 +84,15 @@ function fittingOf({ journeys }: TripResult, { isWhole, numbers }: BookedBound):
   return journeys.filter(({ legs }) => isWhole || legs.length === numbers.length);
 }
 
-/** The other days of the week that is shown, each priced by its cheapest sailing: one search, and a quote a day. */
 async function otherDays(
   own: BookingAccess,
   booking: Booking,
   booked: BookedBound,
   shown: TripResult,
 ): Promise<[day: string, Difference][]> {
+  const bookedDay = booked.state === 'live' ? booked.from.at.slice(0, 10) : null;
   const days = shown.week.flatMap(({ date, lowestCents }) =>
-    date === shown.date || lowestCents === null ? [] : [date],
+    date === shown.date || date === bookedDay || lowestCents === null ? [] : [date],
   );
   if (days.length === 0) return [];
   const found = await search(own, booking, booked, days);
@@ -118,8 +125,6 @@ function cheapest<T extends { class: TravelClass }>(
   const alike = offers.filter((offer) => offer.class === booked.class);
   return (alike.length > 0 ? alike : offers).toSorted((a, b) => centsOf(a) - centsOf(b))[0];
 }
-
-const possible = (offer: Offer) => (offer.kind === 'possible' ? [offer] : []);
 
 /** The ships of a crossing: for all of it, with any number of ships, or for its remaining segments. */
 export function wantedShips({ way, numbers, isWhole }: BookedBound, ships: Ships): ChangeQuoteInput {

@@ -7,6 +7,7 @@ import type { RawQuery } from '#lib/booking/raw-query.ts';
 import { getTranslations } from 'next-intl/server';
 import { boundWith, type BookedBound } from '#lib/booking/booked-bounds.ts';
 import {
+  differencesByDay,
   loadPicker,
   offerOf,
   type JourneyChoice,
@@ -74,9 +75,19 @@ async function ChangeView({ booking, own, query }: ChangeViewProps) {
     if (chosen) return <ChangePreview {...about} chosen={chosen} title={t('titlePreview', { reference })} />;
   }
   const title = t(isOpen ? 'titleRedate' : 'titleChange', { reference });
-  const nameOfBound = await boundNames(booking);
+  const [nameOfBound, differences] = await Promise.all([
+    boundNames(booking),
+    loaded.kind === 'ok' ? differencesByDay(own, booking, booked, loaded.value) : null,
+  ]);
   return (
-    <PickerView {...about} way={nameOfBound(query.segment)} loaded={loaded} isOpen={isOpen} title={title} />
+    <PickerView
+      {...about}
+      way={nameOfBound(query.segment)}
+      loaded={loaded}
+      differences={differences}
+      isOpen={isOpen}
+      title={title}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { BookedBound } from '#lib/booking/booked-bounds.ts';
 import type { ChangeQuery } from '#lib/booking/manage/change/change-query.ts';
+import type { Difference } from '#lib/booking/manage/change/difference.ts';
 import { type Picker, rowFor } from '#lib/booking/manage/change/load-picker.server.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
@@ -28,12 +29,14 @@ type Props = {
   way: string;
   query: ChangeQuery;
   loaded: Result<Picker>;
+  /** By day; null when the day couldn't be read. */
+  differences: ReadonlyMap<string, Difference> | null;
   isOpen: boolean;
   title: string;
 };
 
 /** The days and ships to choose from, each with its price difference, beside the booked ones. */
-export async function PickerView({ own, booked, way, query, loaded, isOpen, title }: Props) {
+export async function PickerView({ own, booked, way, query, loaded, differences, isOpen, title }: Props) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
   const [segment] = booked.segments;
@@ -60,6 +63,7 @@ export async function PickerView({ own, booked, way, query, loaded, isOpen, titl
             <DayPicker
               own={own}
               picker={loaded.value}
+              differences={differences}
               segment={query.segment}
               bookedDay={isOpen ? null : booked.from.at.slice(0, 10)}
               lastDay={openUntil ?? null}
@@ -84,6 +88,7 @@ export async function PickerView({ own, booked, way, query, loaded, isOpen, titl
 type DayPickerProps = {
   own: BookingAccess;
   picker: Picker;
+  differences: ReadonlyMap<string, Difference> | null;
   segment: number;
   /** Null for a ticket without a date. */
   bookedDay: string | null;
@@ -92,13 +97,13 @@ type DayPickerProps = {
 };
 
 /** The week around the day, and a date field for any other day. Links and a plain form, so every day has an address. */
-async function DayPicker({ own, picker, segment, bookedDay, lastDay }: DayPickerProps) {
+async function DayPicker({ own, picker, differences, segment, bookedDay, lastDay }: DayPickerProps) {
   const t = await getTranslations('common.booking.change');
   const { locale, reference } = own;
-  const { trip, differences, today, horizon } = picker;
+  const { trip, today, horizon } = picker;
   const week = lastDay === null ? trip.week : trip.week.filter(({ date }) => date <= lastDay);
   const byDay = new Map(
-    Array.from(differences, ([date, { kind, cents }]) => [
+    Array.from(differences ?? [], ([date, { kind, cents }]) => [
       date,
       // A refund, too, is so much less: the cell has room for a figure.
       kind === 'same'
