@@ -33,19 +33,13 @@ define('agency-list', (list, left) => {
   const setup = readSetup(list, OPENING_TEXTS);
   const groups = Array.from(list.querySelectorAll<HTMLElement>('[data-group]'));
   let shown = '';
-  let round = 0;
 
-  /** One island after the other: all of them at once would keep a slow phone from answering. */
-  const showHours = async () => {
+  const showHours = () => {
     if (!setup) return;
     const { locale, texts } = setup;
     const now = new Date();
     let open = '';
-    round += 1;
-    const mine = round;
     for (const group of groups) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (mine !== round || left.aborted) return;
       const states: OpeningState[] = [];
       for (const hours of group.querySelectorAll<HTMLElement>('[data-hours]')) {
         const state = openingAt(parseHours(hours.dataset.hours ?? ''), now);
@@ -90,7 +84,7 @@ define('agency-list', (list, left) => {
     }
   };
 
-  void showHours();
+  showHours();
   markMap();
   const timer = setInterval(showHours, TICK_MS);
   const changes = new MutationObserver(markMap);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { athensInstant } from '#foundation/dates/athens.ts';
 import { parseHours } from '#lib/opening/hours.ts';
 import { openingAt } from '#lib/opening/standing.ts';
 
@@ -46,6 +47,20 @@ describe('A1 how an agency stands', () => {
     expect(at(TOWN, '2027-03-28T06:00:00Z')).toEqual(open('14:00', 300));
     expect(at(TOWN, '2027-10-31T06:30:00Z')).toEqual(closed('2027-10-31', 0, '09:00'));
     expect(at(TOWN, '2027-10-31T07:00:00Z')).toEqual(open('14:00', 300));
+  });
+
+  it('reads the clock in Greece as the time zone database has it, in each last week of March and October', () => {
+    const differing: string[] = [];
+    for (let year = 2024; year < 2044; year += 1)
+      for (const month of [2, 9])
+        for (let hour = 24 * 24; hour < 32 * 24; hour += 1) {
+          const moment = new Date(Date.UTC(year, month, 1, hour));
+          const state = openingAt(parseHours('1234567 00:00-23:59'), moment);
+          const [hours, minutes] = athensInstant(moment).slice(11, 16).split(':').map(Number);
+          const left = 23 * 60 + 59 - ((hours ?? 0) * 60 + (minutes ?? 0));
+          if (state?.kind !== 'open' || state.minutes !== left) differing.push(moment.toISOString());
+        }
+    expect(differing).toEqual([]);
   });
 
   it('is open over midnight, also from Sunday to Monday, and names no closing that never comes', () => {
