@@ -79,6 +79,8 @@ const ClassOffer = v.object({
   totalCents: v.nullable(Cents),
   /** Of `totalCents`; null when that is. Always sent by the service. */
   breakdown: v.optional(v.nullable(PriceBreakdown)),
+  /** Where a search goes there and back: what these tickets cost together with those of the other bound. Absent if that isn't less. */
+  withReturnCents: v.optional(Cents),
   /** True if so few are left that it should be shown. */
   isFew: v.optional(v.boolean()),
 });

@@ -8,9 +8,18 @@ import { durationMinutes } from '../sailings/journey.ts';
 import type { FoundJourneys } from './find.ts';
 import { fullLegOf } from './full-leg.ts';
 import type { Places } from './places.ts';
+import { centsWithReturn } from './with-return.ts';
 
-/** A journey as shown to travellers: a leg for each ship, and what is free on all of them. */
-export function journeyOf(found: FoundJourneys, places: Places, query: AvailabilityQuery): Journey {
+/**
+ * A journey as shown to travellers: a leg for each ship, and what is free on all of them.
+ * @param dayOfReturn of a search that goes there and back
+ */
+export function journeyOf(
+  found: FoundJourneys,
+  places: Places,
+  query: AvailabilityQuery,
+  dayOfReturn?: string,
+): Journey {
   const { catalogue } = query;
   const { trips: segments, offer: availability } = found;
   const legs = segments.map((segment) => legOf(catalogue, segment));
@@ -30,11 +39,26 @@ export function journeyOf(found: FoundJourneys, places: Places, query: Availabil
     notice: noticeOf(segments),
     ...(opens !== null && { salesOpenAt: athensInstant(new Date(opens)) }),
     salesCloseAt: athensInstant(new Date(Math.min(...segments.map((segment) => segment.salesClose)))),
-    classes: availability.classes.map((each) => ({ ...each, isFew: each.free <= catalogue.search.fewSeats })),
+    classes: availability.classes.map((each) => ({
+      ...each,
+      isFew: each.free <= catalogue.search.fewSeats,
+      ...withReturn(each, segments, query, dayOfReturn),
+    })),
     carsFree: others.cars,
     places: others,
     ...(isShort && { fullLeg: fullLegOf(found, places, query) }),
   };
+}
+
+function withReturn(
+  { class: travelClass, totalCents }: FoundJourneys['offer']['classes'][number],
+  segments: readonly Segment[],
+  query: AvailabilityQuery,
+  dayOfReturn: string | undefined,
+): { withReturnCents?: number } {
+  if (totalCents === null || dayOfReturn === undefined) return {};
+  const withReturnCents = centsWithReturn(segments, travelClass, dayOfReturn, query);
+  return withReturnCents !== null && withReturnCents < totalCents ? { withReturnCents } : {};
 }
 
 function placesOf(segments: readonly Segment[], { catalogue }: AvailabilityQuery): JourneyPlaces {

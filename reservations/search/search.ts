@@ -7,6 +7,7 @@ import { type FoundJourneys, findJourneys } from './find.ts';
 import { journeyOf } from './journey.ts';
 import { nearestSailings } from './nearest.ts';
 import { reasonFor } from './reason.ts';
+import { daysOfReturn } from './with-return.ts';
 import { worthwhile } from './worthwhile.ts';
 
 type RequestedJourney = SearchRequest['trips'][number];
@@ -22,8 +23,9 @@ export async function searchJourneys(
 ): Promise<TripResult[]> {
   const results: TripResult[] = [];
   let arrival = Number.NEGATIVE_INFINITY;
-  for (const trip of trips) {
-    const { result, earliestArrival } = await searchTrip(db, trip, query, arrival);
+  const returns = daysOfReturn(trips, query.catalogue);
+  for (const [index, trip] of trips.entries()) {
+    const { result, earliestArrival } = await searchTrip(db, trip, query, arrival, returns[index]);
     results.push(result);
     arrival = earliestArrival;
   }
@@ -35,6 +37,7 @@ async function searchTrip(
   trip: RequestedJourney,
   query: AvailabilityQuery,
   after: number,
+  dayOfReturn: string | undefined,
 ): Promise<{ result: TripResult; earliestArrival: number }> {
   const { today, catalogue } = query;
   const week = weekdays({ today, from: trip.date, around: true });
@@ -50,7 +53,7 @@ async function searchTrip(
     ...trip,
     week: offers,
     journeys: shown.map((each) => ({
-      ...journeyOf(each, day.places, query),
+      ...journeyOf(each, day.places, query, dayOfReturn),
       ...(isTooEarly(each, after, catalogue.minConnection(trip.from)) && { isTooEarly: true }),
     })),
     nearest: shown.length > 0 ? [] : await nearestSailings(db, trip, query),

@@ -7,7 +7,9 @@ import {
   type HoldResult,
   OfferCounts,
   Quote,
+  SearchResult,
 } from '#contracts/reservations/index.ts';
+import { sumCents } from '#foundation/money/cents.ts';
 import { onEachDatabase } from '#tests/fixtures/databases.ts';
 import { offersNetwork, promo } from '#tests/fixtures/offers-network.ts';
 import {
@@ -104,6 +106,24 @@ onEachDatabase('D3 D4 offers with limits', ({ kind, open }) => {
     expect((await price(request)).promo).toMatchObject({ code: 'WEAK', cents: 0 });
     await shop.mustHold(request);
     expect(await taken('promo:WEAK', '*')).toBe(0);
+  });
+
+  it('prices each sailing of a search there and back as the quote of both does', async () => {
+    const search = async (...trips: object[]) => {
+      const { json } = await shop.call('POST', '/search', { body: { trips, party: adults(2) } });
+      return v.parse(SearchResult, json).trips.map(({ journeys }) => journeys[0]?.classes[0]);
+    };
+    const [there, back] = [
+      { from: 'AAA', to: 'BBB', date: '2026-11-24' },
+      { from: 'BBB', to: 'AAA', date: '2026-11-25' },
+    ];
+    const { lines } = await price({ segments: [out('20261124'), home('20261125')], party: adults(2) });
+    const share = (bound: number) =>
+      sumCents(lines.filter(({ segment }) => segment === bound).map(({ cents }) => cents));
+    const both = await search(there, back);
+    expect(both.map((offer) => offer?.withReturnCents)).toEqual([share(0), share(1)]);
+    expect(share(0)).toBeLessThan(both[0]?.totalCents ?? 0);
+    expect((await search(there)).map((offer) => offer?.withReturnCents)).toEqual([undefined]);
   });
 
   it('counts a use with the hold and returns it with the places', async () => {

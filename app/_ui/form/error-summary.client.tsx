@@ -14,17 +14,27 @@ type Props = {
   errors: readonly FieldFault[];
   /** Some have been corrected since: an alert is read as a whole whenever it changes. */
   quiet?: boolean;
+  /** «Passenger 2: 5 points»: with it, many errors of one person are folded behind this line when there are many in all. */
+  sumUp?: (of: string, count: number) => string;
   /** Shown under the title for errors that don't belong to a field. */
   children?: ReactNode;
 };
+
+/** A longer list hides the form on a phone, and what has to be done is beside each field, too. */
+const FITS = 6;
+const FITS_GROUP = 2;
 
 /**
  * Takes the focus when it appears (give it a new `key` with every submission) and links to each field. Without script
  * the links are plain anchors.
  */
-export function ErrorSummary({ title, errors, quiet = false, children }: Props) {
+export function ErrorSummary({ title, errors, quiet = false, sumUp, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    // Focus alone would show the middle of a box that is taller than the window.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <div
       ref={box}
@@ -43,25 +53,42 @@ export function ErrorSummary({ title, errors, quiet = false, children }: Props) 
         <ul>
           {groupsOf(errors).map((group) => (
             <li key={`${group[0]?.field} ${group[0]?.text}`}>
-              {group[0]?.of ? (
-                <>
-                  <p>{group[0].of}</p>
-                  <ul>
-                    {group.map((error) => (
-                      <li key={`${error.field} ${error.text}`}>
-                        <FaultLink {...error} />
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              ) : (
-                group.map((error) => <FaultLink key={error.field} {...error} />)
-              )}
+              <Group
+                errors={group}
+                line={errors.length > FITS && group.length > FITS_GROUP ? sumUp : undefined}
+              />
             </li>
           ))}
         </ul>
       ) : null}
     </div>
+  );
+}
+
+type GroupProps = { errors: readonly FieldFault[]; line: Props['sumUp'] };
+
+function Group({ errors, line }: GroupProps) {
+  const of = errors[0]?.of;
+  if (!of) return errors.map((error) => <FaultLink key={error.field} {...error} />);
+  const links = (
+    <ul>
+      {errors.map((error) => (
+        <li key={`${error.field} ${error.text}`}>
+          <FaultLink {...error} />
+        </li>
+      ))}
+    </ul>
+  );
+  return line ? (
+    <details>
+      <summary>{line(of, errors.length)}</summary>
+      {links}
+    </details>
+  ) : (
+    <>
+      <p>{of}</p>
+      {links}
+    </>
   );
 }
 

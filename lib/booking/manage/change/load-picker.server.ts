@@ -31,6 +31,14 @@ export type Picker = {
   horizon: string;
 };
 
+/** Problems of a change that another attempt doesn't solve. */
+const IMPOSSIBLE: ReadonlySet<string> = new Set([
+  'rule_violation',
+  'state_conflict',
+  'sales_closed',
+  'sold_out',
+]);
+
 /**
  * The sailings of a day for a crossing of a booking, each with its price difference. With `date` null, the day of the
  * crossing itself.
@@ -59,14 +67,15 @@ export async function loadPicker(
 
 /**
  * The price difference of each day of the week that is shown, by its cheapest sailing: one more search, and a quote for each other
- * day. Without the booked day, and without days that have no sailing or could not be priced.
+ * day; null where its sailing can't be taken, as after the way back. Without the booked day, and without days that have no sailing
+ * or could not be priced.
  */
 export async function differencesByDay(
   own: BookingAccess,
   booking: Booking,
   booked: BookedBound,
   { trip, rows }: Picker,
-): Promise<ReadonlyMap<string, Difference>> {
+): Promise<ReadonlyMap<string, Difference | null>> {
   const differences = new Map(await otherDays(own, booking, booked, trip));
   const possible = rows.flatMap(({ offers }) => offers.filter((offer) => offer.kind === 'possible'));
   const shown = cheapest(possible, booked, ({ quote }) => quote.differenceCents);
@@ -89,7 +98,7 @@ async function otherDays(
   booking: Booking,
   booked: BookedBound,
   shown: TripResult,
-): Promise<[day: string, Difference][]> {
+): Promise<[day: string, Difference | null][]> {
   const bookedDay = booked.state === 'live' ? booked.from.at.slice(0, 10) : null;
   const days = shown.week.flatMap(({ date, lowestCents }) =>
     date === shown.date || date === bookedDay || lowestCents === null ? [] : [date],
@@ -98,7 +107,7 @@ async function otherDays(
   const found = await search(own, booking, booked, days);
   if (found.kind !== 'ok') return [];
   const priced = await Promise.all(
-    found.value.trips.map(async (trip): Promise<[string, Difference][]> => {
+    found.value.trips.map(async (trip): Promise<[string, Difference | null][]> => {
       const offers = fittingOf(trip, booked)
         .filter(({ state }) => state === 'available')
         .flatMap(({ legs, classes }) =>
@@ -110,7 +119,8 @@ async function otherDays(
         );
       const ships = cheapest(offers, booked, ({ totalCents }) => totalCents);
       const answer = ships && (await quoteChange(own, wantedShips(booked, ships)));
-      return answer?.kind === 'ok' ? [[trip.date, differenceOf(answer.value)]] : [];
+      if (answer?.kind === 'ok') return [[trip.date, differenceOf(answer.value)]];
+      return answer?.kind === 'refused' && IMPOSSIBLE.has(answer.problem.code) ? [[trip.date, null]] : [];
     }),
   );
   return priced.flat();

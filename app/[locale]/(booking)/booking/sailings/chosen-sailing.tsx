@@ -26,6 +26,7 @@ export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props
   const alone = board.chosen.bounds[bound]?.totalCents ?? chosen.totalCents;
   // The reasons for a discount already name the full price.
   const isSaid = alone === chosen.totalCents || alone === chosen.breakdown?.fullCents;
+  const withReturn = journey.classes.find((offer) => offer.class === chosen.class)?.withReturnCents;
   const [first] = journey.legs;
   const last = journey.legs.at(-1);
   if (!first || !last) return null;
@@ -37,6 +38,11 @@ export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props
       <Travels as="p" what="price" id={journey.id} className={`${styles.price} num`}>
         {formatPrice(chosen.totalCents, locale)}
       </Travels>
+      {withReturn !== undefined && withReturn < chosen.totalCents ? (
+        <p className={`${styles.withReturn} num`}>
+          {t('withReturn', { price: formatPrice(withReturn, locale) })}
+        </p>
+      ) : null}
       <p className={`${styles.where} num`}>
         <PriceReasons breakdown={chosen.breakdown} />
         {isSaid ? null : ` ${t('alone', { price: formatPrice(alone, locale) })}`}

@@ -161,12 +161,20 @@ async function SailingPrice({ journey, bound, state, chosen, href, board }: Jour
   if (state !== 'available' || cents === null) return null;
   const price = formatPrice(cents, locale);
   const quoted = board.quoted.bounds[bound];
+  const together = chosen && quoted && quoted.totalCents !== chosen.totalCents ? quoted : null;
+  const offer = chosen ? journey.classes.find((each) => each.class === chosen.class) : lowest;
+  const withReturnCents = offer?.withReturnCents;
   return (
     <div className={styles.buy}>
       <div>
         <Travels as="p" what="price" id={journey.id} className={`${styles.price} num`}>
           {price}
         </Travels>
+        {withReturnCents === undefined || together ? null : (
+          <p className={`${styles.withReturn} num`}>
+            {t('withReturn', { price: formatPrice(withReturnCents, locale) })}
+          </p>
+        )}
         <small>
           {[
             ...(await partyWords(query)),
@@ -176,10 +184,10 @@ async function SailingPrice({ journey, bound, state, chosen, href, board }: Jour
         <small className="num">
           <PriceReasons breakdown={chosen ? chosen.breakdown : lowest?.breakdown} />
         </small>
-        {chosen && quoted && quoted.totalCents !== chosen.totalCents ? (
+        {together ? (
           <small className="num">
-            {`${t('together', { price: formatPrice(quoted.totalCents, locale) })} `}
-            <PriceReasons breakdown={quoted.breakdown} />
+            {`${t('together', { price: formatPrice(together.totalCents, locale) })} `}
+            <PriceReasons breakdown={together.breakdown} />
           </small>
         ) : null}
       </div>

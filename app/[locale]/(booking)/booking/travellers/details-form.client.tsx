@@ -146,6 +146,7 @@ export function DetailsForm(props: Props) {
           title={t('errorsTitle', { count: summary.length })}
           errors={summary}
           quiet={isFewer}
+          sumUp={(who, count) => t('errorsOf', { who, count })}
         >
           <output className="visually-hidden">
             {isFewer ? t('errorsLeft', { count: summary.length }) : ''}

@@ -11,7 +11,6 @@ import {
   printReference,
 } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { CancelLink, MoneyCard } from '#app/[locale]/(booking)/booking/manage/_shared/money-card.tsx';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
@@ -120,9 +119,6 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
           {isBeside ? quay : null}
         </div>
         <RememberedTrip booking={booking} />
-        <div className={styles.test}>
-          <TestNotice booking={booking} />
-        </div>
         {isBeside ? null : quay}
         <div className={styles.below}>
           <section>

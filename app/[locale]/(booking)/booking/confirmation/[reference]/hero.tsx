@@ -4,6 +4,7 @@ import { firstNameOf, statusOf, type BookingStatus } from '#lib/booking/manage/b
 import { brokenShip } from '#lib/booking/tickets/by-ship.ts';
 import { type Booking, printReference } from '#contracts/reservations/index.ts';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
+import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
 import { CopyReference } from './copy-reference.client.tsx';
 import styles from './hero.module.css';
 
@@ -56,6 +57,9 @@ export async function Hero({ booking }: Props) {
           <b className="num">{reference}</b>
           <CopyReference reference={reference} texts={texts} />
         </p>
+        <div className={styles.test}>
+          <TestNotice booking={booking} />
+        </div>
       </div>
     </section>
   );

@@ -46,7 +46,8 @@ export async function decisionText(quote: ChangeQuote, locale: Locale): Promise<
     texts: [
       t(`card.${happening(quote.tickets)}`),
       ...(owes ? [t('card.dueText')] : []),
-      ...(quote.until
+      // Of two deadlines, only the one that follows from confirming.
+      ...(quote.until && !quote.payBy
         ? [t('card.until', { day: datedDay(quote.until, locale), time: clock(quote.until) })]
         : []),
     ],

@@ -30,7 +30,7 @@ type Props = {
   query: ChangeQuery;
   loaded: Result<Picker>;
   /** By day; null when the day couldn't be read. */
-  differences: ReadonlyMap<string, Difference> | null;
+  differences: ReadonlyMap<string, Difference | null> | null;
   isOpen: boolean;
   title: string;
 };
@@ -88,7 +88,7 @@ export async function PickerView({ own, booked, way, query, loaded, differences,
 type DayPickerProps = {
   own: BookingAccess;
   picker: Picker;
-  differences: ReadonlyMap<string, Difference> | null;
+  differences: ReadonlyMap<string, Difference | null> | null;
   segment: number;
   /** Null for a ticket without a date. */
   bookedDay: string | null;
@@ -102,13 +102,15 @@ async function DayPicker({ own, picker, differences, segment, bookedDay, lastDay
   const { locale, reference } = own;
   const { trip, today, horizon } = picker;
   const week = lastDay === null ? trip.week : trip.week.filter(({ date }) => date <= lastDay);
+  // A refund, too, is so much less: the cell has room for a figure.
+  const differenceText = ({ kind, cents }: Difference) =>
+    kind === 'same'
+      ? t('sameDifference')
+      : t(`difference.${kind === 'more' ? 'more' : 'less'}`, { price: formatPrice(cents, locale) });
   const byDay = new Map(
-    Array.from(differences ?? [], ([date, { kind, cents }]) => [
+    Array.from(differences ?? [], ([date, difference]) => [
       date,
-      // A refund, too, is so much less: the cell has room for a figure.
-      kind === 'same'
-        ? t('sameDifference')
-        : t(`difference.${kind === 'more' ? 'more' : 'less'}`, { price: formatPrice(cents, locale) }),
+      difference === null ? t('notPossible') : differenceText(difference),
     ]),
   );
   if (bookedDay !== null) byDay.set(bookedDay, t('bookedDay'));
