@@ -61,13 +61,22 @@ export function firstNameOf({ passengers }: Pick<Booking, 'passengers'>): string
   return passengers.find(({ cancelled }) => !cancelled)?.given ?? '';
 }
 
-/** The first and last port of the outbound journey, and whether there is a return. Null for a booking without ships. */
+/**
+ * The first and last port of the outbound journey, and whether there is a return, of what isn't cancelled; of all of it once everything is.
+ * Null for a booking without ships.
+ */
 export function routeOf(segments: Booking['segments']) {
-  const out = inTravelOrder(segments).flatMap(({ segment }) => (segment.direction === 'A' ? [segment] : []));
-  const [first] = out;
-  const last = out.at(-1);
+  const kept = segments.filter(({ state }) => state !== 'cancelled');
+  const shown = inTravelOrder(kept.length > 0 ? kept : segments).map(({ segment }) => segment);
+  const out = shown.filter(({ direction }) => direction === 'A');
+  const [first] = out.length > 0 ? out : shown;
+  const last = (out.length > 0 ? out : shown).at(-1);
   if (!first || !last) return null;
-  return { from: first.leg.from, to: last.leg.to, isReturn: segments.some((each) => each.direction === 'R') };
+  return {
+    from: first.leg.from,
+    to: last.leg.to,
+    isReturn: out.length > 0 && out.length < shown.length,
+  };
 }
 
 /** What a disruption does to a booking, as its title says it: a cancelled ship is called cancelled. */

@@ -17,7 +17,11 @@ const MOST_COLUMNS = 2;
 export async function PriceTable({ quote, segments }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.price');
-  const bounds = bookedBounds(segments);
+  const priced = new Set(quote.lines.map(({ segment }) => segment));
+  const booked = bookedBounds(segments);
+  // A crossing that was cancelled costs nothing any more.
+  const left = booked.filter(({ numbers }) => numbers.some((number) => priced.has(number)));
+  const bounds = left.length > 0 ? left : booked;
   const columns = bounds.length <= MOST_COLUMNS ? bounds.length : 1;
   const vatCents = quote.vat.reduce((sum, rate) => sum + rate.cents, 0);
   return (

@@ -16,6 +16,7 @@ import {
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.tsx';
+import { PaidRows } from '#app/[locale]/(booking)/booking/_shared/paid-rows.tsx';
 import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { BookingHead, NoteNotice } from './_shared/booking-head.tsx';
 import { CancelClosed, MoneyCard } from './_shared/money-card.tsx';
@@ -28,6 +29,7 @@ import { Notice } from '#app/_ui/notice/notice.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { randomUUID } from 'node:crypto';
 import { CalendarPlus, FileDown, Mail } from '#app/_ui/icon/drawn.server.tsx';
+import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { RememberedTrip } from '#app/[locale]/(booking)/booking/_shared/remembered-trip.tsx';
 import { SavedTicket } from '#app/[locale]/(booking)/booking/ticket/saved-ticket.client.tsx';
@@ -63,6 +65,7 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
   const brokenSegments = new Set(broken.map(({ segment }) => segment));
   const isAhead = ahead !== null;
   const name = firstNameOf(booking);
+  const refundCents = booking.payment?.refundCents ?? 0;
   // First on the page: who opens a paid booking mostly wants the codes for the ramp, and new ones after a change; who opens an unpaid
   // one, what is due until when. News about it comes before them.
   const isDue = ['held', 'paying', 'unpaid'].includes(statusOf(booking));
@@ -84,6 +87,9 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
       <div className={`wrap ${styles.note}`}>
         {note ? (
           <NoteNotice note={note}>
+            {note === 'cancelledPart' && refundCents > 0 ? (
+              <p>{t('refundTotal', { price: formatPrice(refundCents, locale) })}</p>
+            ) : null}
             {moved ? <p>{t(booking.state === 'ticketed' ? 'movedOnly' : 'movedOnlyUnpaid')}</p> : null}
           </NoteNotice>
         ) : null}
@@ -116,6 +122,7 @@ export async function BookingPage({ booking, own, note, moved }: Props) {
           <section className={styles.section}>
             <h2 className={layout.h2}>{t('priceTitle')}</h2>
             <PriceTable quote={booking.quote} segments={booking.segments} />
+            {refundCents > 0 ? <PaidRows booking={booking} /> : null}
           </section>
           <RememberedTrip booking={booking} />
         </div>

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
-import { statusOf, dueCents } from '#lib/booking/manage/booking-status.ts';
+import { statusOf } from '#lib/booking/manage/booking-status.ts';
 import { brokenShip, byShip, isOff, lookOf } from '#lib/booking/tickets/by-ship.ts';
 import {
   type Booking,
@@ -14,6 +14,7 @@ import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { CancelLink, MoneyCard } from '#app/[locale]/(booking)/booking/manage/_shared/money-card.tsx';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
+import { PaidRows } from '#app/[locale]/(booking)/booking/_shared/paid-rows.tsx';
 import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
 import { QuaySection } from './quay-section.tsx';
 import { KeepAwake } from '#app/[locale]/(booking)/booking/ticket/keep-awake.client.tsx';
@@ -28,7 +29,6 @@ import { NextSteps } from './next-steps.tsx';
 import styles from './confirmation.module.css';
 import { Phone } from '#app/_ui/icon/drawn.server.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
-import { formatPrice } from '#foundation/money/price.ts';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -157,30 +157,6 @@ async function ChangeBand({ reference }: { reference: string }) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** What has been paid, what is refunded and what is still due; nothing before the first payment. */
-async function PaidRows({ booking }: { booking: Booking }) {
-  const locale = await currentLocale();
-  const t = await getTranslations('common.booking.confirmation');
-  const { paidCents = 0, refundCents = 0 } = booking.payment ?? {};
-  const rows = [
-    [t('paid'), paidCents],
-    [t('back'), refundCents],
-    [t('due'), paidCents > 0 ? dueCents(booking) : 0],
-  ] as const;
-  const shown = rows.filter(([, cents]) => cents > 0);
-  if (shown.length === 0) return null;
-  return (
-    <dl className={`${styles.paid} num`}>
-      {shown.map(([term, cents]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{formatPrice(cents, locale)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
