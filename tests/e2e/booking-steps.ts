@@ -22,10 +22,10 @@ export const datedDay = (date: string, locale: Locale) =>
 export const like = (message: string) =>
   new RegExp(
     message
-      // As the names of elements have it.
-      .replaceAll('\u00A0', ' ')
       .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-      .replaceAll(/\{\w+\}/g, '.+'),
+      .replaceAll(/\{\w+\}/g, '.+')
+      // Texts have non-breaking ones, names of elements don't.
+      .replaceAll(/\s/g, String.raw`\s`),
   );
 
 export type OpenDays = { out: string; back: string };

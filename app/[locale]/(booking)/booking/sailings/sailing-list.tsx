@@ -176,7 +176,7 @@ async function ReasonPanel({ trip, bound, board: { locale, today, query, ports, 
               <li key={date}>
                 <ButtonLink href={links.day(bound, date)} tone="line" small>
                   <span className="num">
-                    {longDayInYear(date, today, locale)}
+                    {(date.slice(0, 4) === today.slice(0, 4) ? shortDay : shortFullDay)(date, locale)}
                     {lowestCents === null
                       ? ''
                       : `, ${t('fromPrice', { price: formatPrice(lowestCents, locale) })}`}

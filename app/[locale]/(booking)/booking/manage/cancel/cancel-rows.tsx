@@ -6,6 +6,7 @@ import { isOwnTerms, sourceName } from '#foundation/text/law-names.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Booking, CancellationPreview } from '#contracts/reservations/index.ts';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
@@ -90,7 +91,7 @@ async function Row({ booking, row, isAlone, isSameRule }: RowProps) {
       {row.steps.length > 1 ? <RuleBar steps={row.steps} until={row.until} /> : null}
       {paid ? (
         <p className={styles.reason}>
-          {isSameRule ? null : `${row.reason[locale]} `}
+          {isSameRule ? null : `${unbroken(row.reason[locale])} `}
           {row.until ? t('until', { day: datedDay(row.until, locale), time: clock(row.until) }) : null}
           {row.source && !isSameRule ? <Source source={row.source} /> : null}
         </p>
