@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import Link from 'next/link';
 import type { Journey, TripResult, DayOffer } from '#contracts/reservations/index.ts';
 import { boundName } from '#lib/booking/change-query.ts';
-import { longDayInYear, clock } from '#foundation/dates/format-day.ts';
+import { clock, longDayInYear, shortDay, shortFullDay } from '#foundation/dates/format-day.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { SailingRow } from './sailing-row.tsx';
 import { rowState } from './journey-facts.ts';
