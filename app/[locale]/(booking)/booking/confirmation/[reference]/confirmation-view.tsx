@@ -115,10 +115,11 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
               )}
             </div>
           )}
-          <KeepList booking={booking} ships={ships} />
+          <KeepList booking={booking} ships={ships}>
+            <RememberedTrip booking={booking} />
+          </KeepList>
           {isBeside ? quay : null}
         </div>
-        <RememberedTrip booking={booking} />
         {isBeside ? null : quay}
         <div className={styles.below}>
           <section>

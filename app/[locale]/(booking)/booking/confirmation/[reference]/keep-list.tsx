@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { CalendarPlus, FileDown, Printer, Share2, TicketCheck } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
@@ -15,10 +16,10 @@ import { sharedTripPath } from './shared-trip.ts';
 import { ShareLink } from '#app/[locale]/(booking)/booking/_shared/share-link.client.tsx';
 import styles from './confirmation.module.css';
 
-type Props = { booking: Booking; ships: readonly Ship[] };
+type Props = { booking: Booking; ships: readonly Ship[]; /** Below the list. */ children: ReactNode };
 
 /** Everything to take along: tickets for the quay, a calendar file, a printout, a link for others. */
-export async function KeepList({ booking, ships }: Props) {
+export async function KeepList({ booking, ships, children }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const ticket = await getTranslations('common.booking.ticket');
@@ -30,7 +31,13 @@ export async function KeepList({ booking, ships }: Props) {
   const trip = sharedTripPath(locale, segments);
   // When the codes of a paid booking can't be read at the moment, it still has them.
   const forget = booking.state === 'ticketed' ? null : <SavedTicket task={{ kind: 'forget', reference }} />;
-  if (tickets === 0 && departures.length === 0) return forget;
+  if (tickets === 0 && departures.length === 0)
+    return (
+      <>
+        {forget}
+        {children}
+      </>
+    );
   return (
     <section className={styles.keep} aria-labelledby="keep-title">
       <h2 id="keep-title" className={layout.h2}>
@@ -97,6 +104,7 @@ export async function KeepList({ booking, ships }: Props) {
           forget
         )}
       </div>
+      {children}
     </section>
   );
 }
