@@ -209,7 +209,7 @@ test.describe('D1 without any script', () => {
     const row = page.locator('#out').getByRole('listitem').filter({ hasText: t.sailings.allCharges }).first();
     await expect(row).toContainText(`1 ενήλικας, ${t.sailings.allCharges}`);
     await expect(row).toContainText('Έγκαιρη κράτηση −15 %');
-    const [alone = 0, early = 0, full = 0] = amountsIn(await row.innerText());
+    const [alone = 0, together = 0, early = 0, full = 0] = amountsIn(await row.innerText());
     expect(full + early).toBe(alone);
 
     await page.goto(`${address}&go=${go}&back=${back}`);
@@ -217,6 +217,7 @@ test.describe('D1 without any script', () => {
     await expect(card).toContainText('Έκπτωση επιστροφής −20 %');
     const [price = 0, off = 0, before = 0, ...rest] = amountsIn(await card.innerText());
     expect([before, before + off]).toEqual([full, price]);
+    expect(price).toBe(together);
     expect(rest[0]).toBe(alone);
     // The summary shows the same price for the same sailing without its reasons, and its sailings add up to the total.
     const summary = page.getByRole('complementary', { name: t.summary.title });

@@ -54,7 +54,8 @@ export function moneyOf(
   const removed = seats.flatMap(({ old, leaves }) =>
     leaves.map((ticket) => refundOfTicket(catalogue, row, old, ticket, given)),
   );
-  if (moves.up > moves.down) reasons.push(bilingual('servicing.dearer'));
+  // Whoever adds a ticket knows why it costs more.
+  if (moves.up > moves.down && moved.length > 0) reasons.push(bilingual('servicing.dearer'));
   else if (isLower && !given.isPaid) reasons.push(bilingual('servicing.unpaidDown'));
   else if (moved.some(({ wasOpen }) => wasOpen)) reasons.push(bilingual('servicing.openOnlyUp'));
   reasons.push(
