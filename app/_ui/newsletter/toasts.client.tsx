@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Toaster } from '#app/_ui/toast/toaster.client.tsx';
 import type { Toast } from '#lib/desk/newsletter-outcome.ts';
 
-/** Top centre, 400 px wide (G2), below the fixed header and never wider than a phone. */
+/** Top centre, 400 px wide (G2), and never wider than a phone. */
 export function Toasts() {
   return <Toaster isWide />;
 }
