@@ -35,9 +35,10 @@ export function formatShortDuration(totalMinutes: number, locale: Locale): strin
     .replaceAll(' ', '\u00A0');
 }
 
-/** The same as a span: `55 λ. – 4 ώ.`; one duration if both are the same. */
+/** The same as a span: `55 λ. – 4 ώ.`, in English `2 h 35 – 4 h 15`; one duration if both are the same. */
 export function formatShortDurations(shortest: number, longest: number, locale: Locale): string {
-  const text = formatShortDuration(longest, locale);
-  // Lines only break after the dash.
-  return shortest < longest ? `${formatShortDuration(shortest, locale)}\u00A0– ${text}` : text;
+  if (shortest >= longest) return formatShortDuration(longest, locale);
+  const { afterDash, inSpan } = timeUnits[locale];
+  const [from, to] = [shortest, longest].map((minutes) => inSpan(formatShortDuration(minutes, locale)));
+  return `${from}\u00A0–${afterDash}${to}`;
 }

@@ -20,7 +20,9 @@ export type PlaceForms = {
 /** The forms of a place's name that sentences need. A language without cases uses the name for each. */
 const forms: Readonly<Record<Locale, (place: DeclinedPlace) => PlaceForms>> = {
   el: ({ name, accusative }) => ({ name: name.el, accusative, at: `σ${accusative}` }),
-  en: ({ name }) => sameInEachCase(name.en),
+  // Sentences use the name without the harbour in brackets, unless the Greek form needs it to tell two ports of an island apart.
+  en: ({ name, accusative }) =>
+    sameInEachCase(accusative.includes('(') ? name.en : name.en.replace(/ \(.*\)$/, '')),
 };
 
 export function placeForms(place: DeclinedPlace, locale: Locale): PlaceForms {

@@ -11,6 +11,10 @@ type TimeUnits = {
   /** For tables and strips. */
   shortHours: (count: number) => string;
   shortMinutes: (count: number) => string;
+  /** A short duration as one end of a span. */
+  inSpan: (duration: string) => string;
+  /** The space after a span's dash, where a line may break if the span is long. */
+  afterDash: ' ' | '\u00A0';
 };
 
 export const timeUnits: Readonly<Record<Locale, TimeUnits>> = {
@@ -21,6 +25,8 @@ export const timeUnits: Readonly<Record<Locale, TimeUnits>> = {
     upTo: ' έως ',
     shortHours: (count) => `${count} ώ.`,
     shortMinutes: (count) => `${count} λ.`,
+    inSpan: (duration) => duration,
+    afterDash: ' ',
   },
   en: {
     hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
@@ -29,5 +35,7 @@ export const timeUnits: Readonly<Record<Locale, TimeUnits>> = {
     upTo: ' to ',
     shortHours: (count) => `${count} h`,
     shortMinutes: (count) => `${count} min`,
+    inSpan: (duration) => duration.replace(/(?<=h\s\d+)\smin$/, ''),
+    afterDash: '\u00A0',
   },
 };

@@ -9,28 +9,33 @@ const EXAMPLES = 3;
 export type AwardRow = {
   points: number;
   upTo: string | null;
-  examples: { way: string; vesselKind: VesselKind }[];
+  /** Ports that a ticket leads to, by kind of ship. */
+  examples: { vesselKind: VesselKind; ports: string[] }[];
 };
 
-/** The table of free tickets. Each row has crossings from the first port and its neighbours, at today's list prices. */
+/** The table of free tickets. Each row has crossings from the first port, at today's list prices. */
 export function awardRows(list: PriceList | null, network: Network | null, locale: Locale): AwardRow[] {
   const nameOf = (code: string) =>
     (network?.ports.find((port) => port.code === code)?.name[locale] ?? code).replace(/ \(.*\)$/, '');
   const [first] = network?.ports ?? [];
   const crossings = (list?.pairs ?? [])
     .filter(({ from }) => from === first?.code)
-    .flatMap(({ from, to, offers }) =>
+    .flatMap(({ to, offers }) =>
       offers.flatMap(({ vesselKind, passengers }) => {
         const adult = passengers.find((each) => each.category === 'ADT' && each.class === 'ECO');
-        return adult ? [{ way: `${nameOf(from)} – ${nameOf(to)}`, vesselKind, cents: adult.cents }] : [];
+        return adult ? [{ port: nameOf(to), vesselKind, cents: adult.cents }] : [];
       }),
     );
   return bonusRules.awards.map((award) => ({
     points: award.points,
     upTo: award.upToCents === null ? null : formatPrice(award.upToCents, locale),
-    examples: crossings
-      .filter(({ cents }) => awardFor(cents) === award)
-      .slice(0, EXAMPLES)
-      .map(({ way, vesselKind }) => ({ way, vesselKind })),
+    examples: byKind(crossings.filter(({ cents }) => awardFor(cents) === award).slice(0, EXAMPLES)),
+  }));
+}
+
+function byKind(crossings: readonly { port: string; vesselKind: VesselKind }[]): AwardRow['examples'] {
+  return [...Map.groupBy(crossings, ({ vesselKind }) => vesselKind)].map(([vesselKind, members]) => ({
+    vesselKind,
+    ports: members.map(({ port }) => port),
   }));
 }

@@ -1,6 +1,7 @@
 import type { PortText } from './readers/port.server.ts';
 import { conventions } from '#foundation/text/conventions.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
 import { transliterate } from '#foundation/text/transliterate.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 
@@ -33,7 +34,7 @@ export function portGuide(network: Network, texts: readonly PortText[], locale: 
           id,
           anchor: quayAnchor(name.en),
           name: name[locale],
-          note: note[locale],
+          note: unbroken(note[locale]),
           lat,
           lon,
         })),

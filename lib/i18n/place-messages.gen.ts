@@ -74,6 +74,7 @@ export type PlaceMessages = {
     };
     bonus: {
       resultTitle: '<from></from><to></to>';
+      awardExamples: '<port></port>';
     };
   };
 };

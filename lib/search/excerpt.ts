@@ -39,7 +39,11 @@ export function excerptOf(text: string, searched: readonly RegExp[]): Piece[] {
   ]);
   const last = shown.at(-1);
   return last && to < pieces.length
-    ? joined([...shown.slice(0, -1), { ...last, text: last.text.trimEnd() }, { text: '…', isMatch: false }])
+    ? joined([
+        ...shown.slice(0, -1),
+        { ...last, text: last.text.trimEnd().replace(/[.…]+$/, '') },
+        { text: '…', isMatch: false },
+      ])
     : shown;
 }
 

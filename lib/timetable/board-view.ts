@@ -13,7 +13,8 @@ export type BoardRow = {
   vessel: string;
   kind: string;
   quay: string;
-  state: { tone: 'ok' | 'late' | 'bad'; text: string; note: string | null };
+  /** Without a text while nothing is known, as the day before. */
+  state: { tone: 'ok' | 'late' | 'bad'; text: string | null; note: string | null };
   price: string;
   book: { href: string; label: string };
 };

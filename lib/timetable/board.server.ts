@@ -13,10 +13,18 @@ import type { BoardRow, BoardShip, BoardView } from './board-view.ts';
 import { formatDuration, formatShortDuration } from '#foundation/dates/duration.ts';
 import { rowState } from './row-state.ts';
 import { leavesAt, onTheWay, reachesAt, towards, upcoming, type OnTheWay, type Upcoming } from './select.ts';
+import { type DayOutlook, outlookOn } from '#lib/sea/ban.ts';
+import { readWind } from '#lib/sea/wind.server.ts';
 import { readDepartures, readNetwork } from '#lib/reservations/cached-reads.server.ts';
 
 type Translator = Awaited<ReturnType<typeof getTranslations<'common.board'>>>;
-type Context = { t: Translator; locale: Locale; network: Network };
+type Context = {
+  t: Translator;
+  locale: Locale;
+  network: Network;
+  /** Whether the wind may keep the ships of tomorrow in port, as the outlook on the wind says it; null without a forecast. */
+  chances: DayOutlook['chances'] | null;
+};
 
 const MOST_SHIPS = 4;
 
@@ -39,13 +47,14 @@ export async function readBoard(
   const home = network?.ports.find((known) => known.code === port);
   if (!network || !home || !today) return null;
   const t = await getTranslations({ locale, namespace: 'common.board' });
-  const context: Context = { t, locale, network };
   const time = clock(athensInstant(new Date(today.asOf)));
   const rows = upcoming(
     towards(today.departures, destination),
     towards(tomorrow?.departures ?? [], destination),
     now,
   );
+  const chances = rows.some((row) => row.tomorrow) ? await chancesOn(addDays(day, 1), now) : null;
+  const context: Context = { t, locale, network, chances };
   // Late in the evening only tomorrow's ships are left, and the heading must not say that they leave today.
   const nextDay = rows.length > 0 && rows.every((row) => row.tomorrow);
   const from = t.markup(nextDay ? 'titleTomorrow' : 'title', { port: inSentence(placeForms(home, locale)) });
@@ -66,8 +75,15 @@ export async function readBoard(
   };
 }
 
+/** Null for the sample as well: a row has no room to say that nobody forecast it. */
+async function chancesOn(date: string, now: Date): Promise<Context['chances']> {
+  const wind = await readWind(now);
+  if (wind?.kind !== 'forecast') return null;
+  return outlookOn(wind.forecast, [date], now.getTime())[0]?.chances ?? null;
+}
+
 function rowOf({ departure, tomorrow }: Upcoming, context: Context): BoardRow {
-  const { t, locale } = context;
+  const { t, locale, chances } = context;
   const { from, to, via, vessel } = departure;
   const minutes = minutesBetween(new Date(leavesAt(departure)), new Date(reachesAt(departure)));
   const cancelled = departure.state === 'cancelled';
@@ -87,7 +103,7 @@ function rowOf({ departure, tomorrow }: Upcoming, context: Context): BoardRow {
     vessel: vessel.name[locale],
     kind: t(vessel.kind),
     quay: from.quayName[locale],
-    state: rowState(departure, t, locale),
+    state: rowState(departure, t, locale, tomorrow ? { ban: chances?.[vessel.kind] ?? 'low' } : null),
     price:
       cancelled || departure.fromCents === null
         ? t('otherTime')

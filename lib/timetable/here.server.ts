@@ -178,7 +178,11 @@ function rowOf(departure: Departure, { board, date, dayWord, ...writing }: Conte
     quay: from.quayName[locale],
     arrives: isOff ? null : arrivalOf(departure, target, date, writing),
     hasLeft,
-    state: hasLeft ? { tone: 'soft', text: t('departed') } : tone === 'ok' ? null : { tone, text },
+    state: hasLeft
+      ? { tone: 'soft', text: t('departed') }
+      : tone === 'ok' || text === null
+        ? null
+        : { tone, text },
     note: hasLeft || isOff || note === board('manySeats') ? null : note,
     reason: reasonOf(departure, locale),
     wayOut: null,

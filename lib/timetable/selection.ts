@@ -17,12 +17,14 @@ export type Selection = {
   destination: string | null;
 };
 
-/** The available choices. The first line, the first direction of a line, the first season and the first port are the defaults. */
+/** The available choices. The line that was found or the first, the first direction of a line, the first season and the first port are the defaults. */
 export type Choices = {
   /** What `date=today` and `date=tomorrow` mean now: such addresses stay right in links, bookmarks and codes at a quay. */
   named: Readonly<Record<'today' | 'tomorrow', string>>;
   ports: readonly string[];
   lines: readonly { id: string; to: readonly string[] }[];
+  /** The line and direction of the sailing that was asked for, which the page shows until another is chosen; null for the first. */
+  found: { line: string; to: string } | null;
   seasons: readonly { slug: string; spans: readonly { from: string; to: string }[] }[];
 };
 
@@ -31,7 +33,7 @@ type ParameterReader = (name: (typeof selectionNames)[number]) => string | null 
 /** The selection in an address. Missing or invalid values become the default; never fails. */
 export function readSelection(read: ParameterReader, choices: Choices): Selection {
   const lineId = (read('line') ?? '').toUpperCase();
-  const line = choices.lines.find(({ id }) => id === lineId) ?? choices.lines[0];
+  const line = choices.lines.find(({ id }) => id === lineId) ?? defaultLine(choices);
   const to = (read('to') ?? '').toUpperCase();
   const day = dayIn(read, choices);
   const season =
@@ -47,10 +49,18 @@ export function readSelection(read: ParameterReader, choices: Choices): Selectio
     from,
     destination: destination === from ? null : destination,
     line: line?.id ?? '',
-    to: line?.to.find((port) => port === to) ?? line?.to[0] ?? '',
+    to: line?.to.find((port) => port === to) ?? defaultEnd(line, choices) ?? '',
     season: season?.slug ?? '',
     date: day,
   };
+}
+
+function defaultLine({ lines, found }: Choices) {
+  return lines.find(({ id }) => id === found?.line) ?? lines[0];
+}
+
+function defaultEnd(line: Choices['lines'][number] | undefined, { found }: Choices): string | undefined {
+  return line && line.id === found?.line ? found.to : line?.to[0];
 }
 
 function dayIn(read: ParameterReader, { named }: Choices): string | null {
@@ -78,8 +88,8 @@ export function unknownIn(read: ParameterReader, choices: Choices): UnknownValue
 export function selectionQuery(selection: Selection, choices: Choices): Record<string, string> {
   const line = choices.lines.find(({ id }) => id === selection.line);
   return {
-    ...(selection.line !== choices.lines[0]?.id && { line: selection.line }),
-    ...(selection.to !== line?.to[0] && { to: selection.to }),
+    ...(selection.line !== defaultLine(choices)?.id && { line: selection.line }),
+    ...(selection.to !== defaultEnd(line, choices) && { to: selection.to }),
     ...(!selection.date && selection.season !== choices.seasons[0]?.slug && { season: selection.season }),
     ...(selection.date && { date: selection.date }),
     ...(selection.from !== choices.ports[0] && { from: selection.from }),

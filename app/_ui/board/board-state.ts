@@ -11,7 +11,10 @@ export function isStale(asOf: string, now: Date): boolean {
 export function changes(before: BoardView, after: BoardView): string {
   if (before.title !== after.title) return after.title;
   return after.rows
-    .filter((row) => before.rows.some((old) => old.id === row.id && old.state.text !== row.state.text))
-    .map((row) => `${row.to} ${row.time}: ${row.state.text}`)
+    .flatMap(({ id, to, time, state: { text } }) =>
+      text !== null && before.rows.some((old) => old.id === id && old.state.text !== text)
+        ? [`${to} ${time}: ${text}`]
+        : [],
+    )
     .join('. ');
 }

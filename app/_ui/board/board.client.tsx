@@ -173,7 +173,7 @@ function Row({ row }: { row: BoardRow }) {
         <b>{row.quay}</b>
       </div>
       <div className={styles.state}>
-        <span className={styles[row.state.tone]}>{row.state.text}</span>
+        {row.state.text ? <span className={styles[row.state.tone]}>{row.state.text}</span> : null}
         {row.state.note ? <small>{row.state.note}</small> : null}
       </div>
       <div className={styles.book}>

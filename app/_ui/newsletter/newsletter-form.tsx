@@ -15,6 +15,7 @@ export async function NewsletterForm() {
         sending: t('sending'),
         fine: t('fine'),
         emailMissing: t('emailMissing'),
+        sentTo: t('sentTo', { email: '#' }),
         newsletterRegisterSuccess: t('newsletterRegisterSuccess'),
         newsletterUnknownError: t('newsletterUnknownError'),
         newsletterNetworkError: t('newsletterNetworkError'),

@@ -10,7 +10,10 @@ import styles from './newsletter.module.css';
 const TIMEOUT_MS = 15_000;
 
 type Texts = OutcomeTexts &
-  Readonly<Record<'label' | 'submit' | 'sending' | 'fine' | 'emailMissing', string>>;
+  Readonly<Record<'label' | 'submit' | 'sending' | 'fine' | 'emailMissing', string>> & {
+    /** With `#` for the address. */
+    readonly sentTo: string;
+  };
 type Note = { tone: 'success' | 'error'; text: string };
 
 /**
@@ -36,9 +39,11 @@ export function SignUp({ locale, texts }: { locale: Locale; texts: Texts }) {
     setNote(null);
     // Without a connection the toasts may fail to load too; the note beside the field is enough then.
     const loading = import('./toasts.client.tsx').catch(() => null);
+    const address = input.value.trim();
     const outcome = await sendEmail(input.value, locale);
     const toast = toastOf(outcome, texts);
-    const message = outcome.kind === 'registered' ? (outcome.message ?? toast.text) : toast.text;
+    // Names the address, so that a slip in it is noticed.
+    const message = outcome.kind === 'registered' ? texts.sentTo.replace('#', () => address) : toast.text;
     setPending(false);
     setNote({ tone: toast.tone, text: message });
     // The address stays, so that it can be read beside the result, and corrected.

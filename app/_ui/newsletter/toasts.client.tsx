@@ -1,13 +1,17 @@
 'use client';
 
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { Toaster } from '#app/_ui/toast/toaster.client.tsx';
 import type { Toast } from '#lib/desk/newsletter-outcome.ts';
 
-/** Top centre, 400 px wide (G2), below the fixed header and never wider than a phone. */
+/**
+ * Top centre, 400 px wide (G2), and never wider than a phone. In the body: the footer, where the form is, is contained, so that a
+ * fixed toast in it would be at the top of the footer, upon the form's heading.
+ */
 export function Toasts() {
-  return <Toaster isWide />;
+  return createPortal(<Toaster isWide />, document.body);
 }
 
 /** The note beside the field is announced already; an announced toast would repeat it. */

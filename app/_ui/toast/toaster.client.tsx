@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * Toasts at the top centre, below the fixed header. The package only manages their timing: its own rendering creates
+ * Toasts at the top centre, below the fixed header, on phones upon it. The package only manages their timing: its own rendering creates
  * styles at run time, which the page policy doesn't allow.
  */
 export function Toaster({ place, isWide = false }: Props) {

@@ -159,6 +159,12 @@ describe.each(disruptions)('the pages of a sailing that is %s', (disruption) => 
       sailing.kind === 'runs' ? (disruption.endsWith('late') ? 'delayed' : 'on-time') : 'cancelled';
     const row = rowState(departureWith(state, sailing), (key) => texts[key], locale);
     expect(row.tone).toBe(sailing.kind === 'runs' ? (row.text === texts.onTime ? 'ok' : 'late') : 'bad');
+    if (row.tone === 'ok') {
+      const dayBefore = (ban: 'low' | 'possible') =>
+        rowState(departureWith(state, sailing), (key) => texts[key], locale, { ban });
+      expect(dayBefore('low')).toMatchObject({ tone: 'ok', text: null });
+      expect(dayBefore('possible')).toMatchObject({ tone: 'late', text: texts.windPossible });
+    }
     if (sailing.kind !== 'runs') expect(row.text).toBe(texts.cancelled);
     if (disruption.startsWith('another')) expect(row).toMatchObject({ text: sailing.title[locale] });
     if (disruption === 'call skipped') expect(row.note).toBe(sailing.text[locale]);

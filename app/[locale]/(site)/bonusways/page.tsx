@@ -26,6 +26,7 @@ import { PageContents } from '#app/_ui/page/page-contents.tsx';
 import cover from '#app/_ui/page/page-cover.module.css';
 import styles from './bonus.module.css';
 import levelsStyles from './levels.module.css';
+import { inSentence, placeForms } from '#foundation/text/place-forms.ts';
 import { perLocale } from '#foundation/text/locales.ts';
 
 export const generateMetadata = withNotFoundMetadata(
@@ -170,7 +171,8 @@ async function Awards() {
     readNetwork(),
   ]);
   const rows = awardRows(list, network, locale);
-  const hasExamples = rows.some(({ examples }) => examples.length > 0);
+  const start = network?.ports[0];
+  const hasExamples = start !== undefined && rows.some(({ examples }) => examples.length > 0);
   return (
     <section className={`wrap ${styles.split} ${styles.awards}`} aria-labelledby="awards">
       <div className={styles.intro}>
@@ -184,7 +186,11 @@ async function Awards() {
         <thead>
           <tr>
             <th scope="col">{t('awardWay')}</th>
-            {hasExamples ? <th scope="col">{t('awardExamples')}</th> : null}
+            {hasExamples ? (
+              <th scope="col">
+                {t.markup('awardExamples', { port: inSentence(placeForms(start, locale)) })}
+              </th>
+            ) : null}
             <th scope="col">{t('awardPoints')}</th>
           </tr>
         </thead>
@@ -194,9 +200,11 @@ async function Awards() {
               <th scope="row">{upTo ? t('awardUpTo', { price: upTo }) : t('awardAbove')}</th>
               {hasExamples ? (
                 <td>
-                  {examples.map(({ way, vesselKind }) => (
-                    <span key={`${way} ${vesselKind}`}>
-                      {way} <small>{t(vesselKind === 'fast' ? 'exampleFast' : 'exampleFerry')}</small>
+                  {examples.map(({ vesselKind, ports }) => (
+                    <span key={vesselKind}>
+                      {t(vesselKind === 'fast' ? 'examplesFast' : 'examplesFerry', {
+                        ports: ports.join(', '),
+                      })}
                     </span>
                   ))}
                 </td>

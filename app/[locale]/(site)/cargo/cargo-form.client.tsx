@@ -89,7 +89,7 @@ export function CargoForm({ locale, path, phone, ports, shared, texts }: Props) 
             </fieldset>
             <div className={harmless ? fields.wrong : ''}>
               {harmless ? <FieldMessage id="form.harmless" text={harmless} /> : null}
-              <label className={fields.check} htmlFor="form.harmless">
+              <label className={`${fields.check} ${styles.harmless}`} htmlFor="form.harmless">
                 <input
                   {...described('form.harmless', undefined, harmless)}
                   className=""

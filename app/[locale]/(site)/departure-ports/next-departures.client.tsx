@@ -134,7 +134,9 @@ function Row({ row, isQuayShown }: { row: BoardRow; isQuayShown: boolean }) {
         <small>{isQuayShown ? `${row.quay} · ${row.vessel}` : `${row.vessel} · ${row.kind}`}</small>
       </p>
       <p className={styles.standing}>
-        <span className={`${styles.state} ${styles[row.state.tone]}`}>{row.state.text}</span>
+        {row.state.text ? (
+          <span className={`${styles.state} ${styles[row.state.tone]}`}>{row.state.text}</span>
+        ) : null}
         <b>{row.price}</b>
       </p>
     </li>

@@ -74,6 +74,7 @@ export function DaySailings({ labels, className }: DayProps) {
                   {sailing.book ? (
                     <SiteLink href={sailing.book} prefetch={false} className={styles.row}>
                       <Other sailing={sailing} />
+                      <b className={styles.fare}>{sailing.calls.at(-1)?.price?.text}</b>
                       <ArrowRight size={20} />
                     </SiteLink>
                   ) : (

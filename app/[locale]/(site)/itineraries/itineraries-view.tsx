@@ -86,17 +86,19 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
   // Not the timetable's day: that may be in a cache since last night.
   const today = athensDay(now);
   const tomorrow = addDays(today, 1);
-  const choices: Choices = {
+  const listed: Choices = {
     named: { today, tomorrow },
     ports: choosable
       .map(({ code }) => code)
       .toSorted((a, b) => Number(b === HOME_PORT) - Number(a === HOME_PORT)),
     lines: view.lines.map(({ id, directions }) => ({ id, to: directions.map(({ to }) => to) })),
+    found: null,
     seasons: view.seasons.map(({ slug, spans }) => ({ slug, spans })),
   };
-  const initial = readSelection((name) => query[name], choices);
-  const { date, from, destination } = initial;
+  const { date, from, destination } = readSelection((name) => query[name], listed);
   const day = await readFirstDay({ date, from, destination }, locale, Object.keys(query).length === 0);
+  const choices = { ...listed, found: destination === null ? null : foundLine(day, view.lines) };
+  const initial = readSelection((name) => query[name], choices);
   const { map, names } = networkMap(whole, locale);
   const labels = panelLabels(t);
   return (
@@ -129,8 +131,13 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
             chosen={{ from, destination, date: date ?? NOW, day: day?.short }}
             isOpen={query.from === undefined && date === null}
           >
-            <input type="hidden" name="line" value={initial.line} />
-            <input type="hidden" name="to" value={initial.to} />
+            {/* Only a chosen line stays: the answer otherwise begins with the line of its first ship. */}
+            {query.line === undefined ? null : (
+              <>
+                <input type="hidden" name="line" value={initial.line} />
+                <input type="hidden" name="to" value={initial.to} />
+              </>
+            )}
           </Question>
         </LiveQuestion>
         <UnknownNotice texts={{ line: t('unknownLine'), date: t('unknownDate'), port: t('unknownPort') }} />
@@ -211,6 +218,16 @@ export async function itinerariesView({ query, day: { DaySailings, DayPanel } }:
       />
     </SelectionRoot>
   );
+}
+
+/** Of the first ship that goes where somebody asked. */
+function foundLine(day: DayView | null, lines: readonly LineView[]): Choices['found'] {
+  const first = day?.here?.rows[0]?.id;
+  const lineId = day?.sailings.find(({ id }) => id === first)?.lineId;
+  const [found] = lines.flatMap(({ id, directions }) =>
+    directions.filter((direction) => direction.lineId === lineId).map(({ to }) => ({ line: id, to })),
+  );
+  return found ?? null;
 }
 
 /** The chosen day; without one the next ships, without the rest of the day, for a page that is small and kept. */

@@ -16,7 +16,7 @@ export async function Pagination({ list }: { list: NewsList }) {
       {at.page > 1 ? (
         <ButtonLink href={listPath(list, at.page - 1)} tone="line" small>
           <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
-          {t('newer')}
+          <span>{t('newer')}</span>
         </ButtonLink>
       ) : null}
       <ol>
@@ -39,7 +39,7 @@ export async function Pagination({ list }: { list: NewsList }) {
       </ol>
       {at.page < at.pages ? (
         <ButtonLink href={listPath(list, at.page + 1)} tone="line" small>
-          {t('older')}
+          <span>{t('older')}</span>
           <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
         </ButtonLink>
       ) : null}

@@ -14,7 +14,10 @@ export async function ResultGroups({ groups }: Pick<SearchResults, 'groups'>) {
       <ul>
         {results.map(({ entry, excerpt }) => (
           <li key={entry.id}>
-            <ResultLink entry={entry} />
+            <ResultLink
+              entry={entry}
+              title={isBarePort(entry) ? t('portTitle', { port: entry.title }) : entry.title}
+            />
             {excerpt.length > 0 ? (
               <p>
                 <Excerpt pieces={excerpt} />
@@ -27,8 +30,13 @@ export async function ResultGroups({ groups }: Pick<SearchResults, 'groups'>) {
   ));
 }
 
+/** Named like its island, which is another result, while «Ικαρία (Άγιος Κήρυκος)» is a port without being told. */
+function isBarePort({ kind, title }: Entry): boolean {
+  return kind === 'port' && !title.endsWith(')');
+}
+
 /** A question is a plain link: browsers open its answer when they load the page, Next's router doesn't. */
-function ResultLink({ entry: { kind, href, title } }: { entry: Entry }) {
+function ResultLink({ entry: { kind, href }, title }: { entry: Entry; title: string }) {
   if (kind === 'question') return <a href={href}>{title}</a>;
   return (
     <SiteLink href={href} prefetch={false}>

@@ -8,6 +8,7 @@ const choices: Choices = {
     { id: 'N1', to: ['PAT', 'RHO'] },
     { id: 'W1', to: ['AST'] },
   ],
+  found: null,
   seasons: [{ slug: 'winter', spans: [{ from: '2026-11-01', to: '2027-03-31' }] }],
 };
 const reading = (query: string) => {
@@ -58,6 +59,18 @@ describe('the timetable in an address', () => {
     expect(now).toMatchObject({ date: 'now', season: 'winter' });
     expect(unknownIn(reading('date=now'), choices)).toEqual([]);
     expect(selectionQuery(now, choices)).toEqual({ date: 'now', from: 'KOS' });
+  });
+
+  it('begins with the line of the sailing that was found, until another is chosen', () => {
+    const answered = { ...choices, found: { line: 'N1', to: 'RHO' } };
+    const selection = readSelection(reading('destination=KOS&date=2026-12-01'), answered);
+    expect(selection).toMatchObject({ line: 'N1', to: 'RHO' });
+    expect(selectionQuery(selection, answered)).toEqual({ date: '2026-12-01', destination: 'KOS' });
+    expect(selectionQuery(choose(selection, { to: 'PAT' }, answered), answered)).toMatchObject({ to: 'PAT' });
+    expect(selectionQuery(choose(selection, { line: 'W1' }, answered), answered)).toMatchObject({
+      line: 'W1',
+    });
+    expect(readSelection(reading('line=W1'), answered)).toMatchObject({ line: 'W1', to: 'AST' });
   });
 
   it('has no journey from a port to itself', () => {

@@ -51,6 +51,7 @@ const choices: Choices = {
     { id: 'N1', to: ['PAT', 'RHO'] },
     { id: 'W1', to: ['KAL', 'RHO'] },
   ],
+  found: null,
   seasons: [
     { slug: 'winter', spans: [{ from: '2026-11-01', to: '2027-03-31' }] },
     { slug: 'summer', spans: [{ from: '2027-06-01', to: '2027-09-30' }] },

@@ -28,9 +28,10 @@ export async function Neighbours({ island }: { island: DestinationPage }) {
     return card ? [{ card, fact, mark: hop.mark }] : [];
   });
   const byLine = others
-    .filter((other) => other.line === island.line && byShip.every((hop) => hop.card.id !== other.id))
+    .filter((other) => other.line === island.line)
     .map((card) => ({ card, fact: null, mark: undefined }));
-  const shown = [...byShip, ...byLine].slice(0, MOST);
+  // An island without a crossing would only be a picture: rather two neighbours than three.
+  const shown = (byShip.length > 0 ? byShip : byLine).slice(0, MOST);
   if (shown.length === 0) return null;
   return (
     <section className={`far wrap ${styles.section}`} aria-labelledby="next">
