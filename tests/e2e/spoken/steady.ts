@@ -50,7 +50,14 @@ function patternsOf(locale: Locale): [RegExp, string][] {
     ],
     [/\d{1,2}:\d{2}/g, put.time],
     [/[−-]?(?:€\d[\d.,]*\d|\d[\d.,]*\d €)/g, put.price],
-    [new RegExp(`\\d+ (?:${hour})(?:(?: και)? \\d+ (?:${minute}))?|\\d+ (?:${minute})`, 'gu'), put.duration],
+    // «1 h 20 – 2 h 25» leaves the minutes' unit out.
+    [
+      new RegExp(
+        `\\d+ (?:${hour})(?:(?: και)? \\d+ (?:${minute})|(?<= h) \\d{1,2}(?![\\d:.]))?|\\d+ (?:${minute})`,
+        'gu',
+      ),
+      put.duration,
+    ],
     [
       new RegExp(
         `(?:(?:${soon}), )?(?:(?:${weekday}),? )?\\d{1,2}(?: – \\d{1,2})? (?:${month})(?: \\d{4})?`,
