@@ -226,6 +226,17 @@ test.describe('D1 without any script', () => {
     const total = Number(await page.locator('input[name="expectedTotalCents"]').first().inputValue());
     expect(out + home).toBe(total);
     expect(others).toEqual([total]);
+
+    // As several islands, the way back isn't a return, and gives no discount.
+    const legs = new URLSearchParams([
+      ...['RHO', 'SYM'].map((port) => ['from', port]),
+      ...['SYM', 'RHO'].map((port) => ['to', port]),
+      ...dates.map((date) => ['date', date]),
+    ]);
+    await page.goto(`/booking/sailings?${legs}&adults=1`);
+    const rows = page.getByRole('listitem').filter({ hasText: t.sailings.allCharges });
+    await expect(rows.first()).toBeVisible();
+    await expect(page.getByText(like(t.sailings.withReturn))).toHaveCount(0);
   });
 
   test('a promo code is refused, applied and removed next to the price', async ({ page }) => {

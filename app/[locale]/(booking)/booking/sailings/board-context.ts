@@ -64,3 +64,8 @@ export function boardLinks(locale: Locale, query: SearchQuery, chosen: ChosenTri
     withoutVehicles: (bound: number) => sailingsPath(locale, withoutVehicles(query), boundId(query, bound)),
   };
 }
+
+/** Of two bounds there and back as several islands, neither is a return: the discount for one isn't given. */
+export function isReturnTrip({ bounds }: SearchQuery): boolean {
+  return bounds.some(({ direction }) => direction === 'R');
+}

@@ -6,7 +6,7 @@ import { Travels } from '#app/_ui/motion/travels.tsx';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { PriceReasons } from '#app/[locale]/(booking)/booking/_shared/price-reasons.tsx';
-import type { BoardContext } from './board-context.ts';
+import { type BoardContext, isReturnTrip } from './board-context.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './board.module.css';
 import { ClassChoice } from './class-choice.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** The chosen sailing of a bound, collapsed so that the next decision is visible; its class can still be changed here. */
 export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props) {
-  const { locale, links } = board;
+  const { locale, links, query } = board;
   const t = await getTranslations('common.booking.sailings');
   const { journey } = chosen;
   const alone = board.chosen.bounds[bound]?.totalCents ?? chosen.totalCents;
@@ -38,7 +38,7 @@ export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props
       <Travels as="p" what="price" id={journey.id} className={`${styles.price} num`}>
         {formatPrice(chosen.totalCents, locale)}
       </Travels>
-      {withReturn !== undefined && withReturn < chosen.totalCents ? (
+      {isReturnTrip(query) && withReturn !== undefined && withReturn < chosen.totalCents ? (
         <p className={`${styles.withReturn} num`}>
           {t('withReturn', { price: formatPrice(withReturn, locale) })}
         </p>

@@ -9,11 +9,11 @@ import { SailingRow } from './sailing-row.tsx';
 import { rowState } from './journey-facts.ts';
 import { nextJourney } from './next-best.ts';
 import { arrange } from './arrange.ts';
-import type { BoardContext } from './board-context.ts';
+import { type BoardContext, isReturnTrip } from './board-context.ts';
 import styles from './board.module.css';
 import { WeekStrip } from './week-strip.tsx';
 import { Car } from '#app/_ui/icon/drawn.server.tsx';
-import type { BoardFilter, SearchQuery } from '#lib/booking/search-query.ts';
+import type { BoardFilter } from '#lib/booking/search-query.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
 import { searchFormPath } from '#lib/booking/paths.ts';
 import { formatPrice } from '#foundation/money/price.ts';
@@ -93,18 +93,13 @@ export async function SailingList({ trip, bound, board }: Props) {
       {isFirstOpen && trip.week.some(({ lowestCents }) => lowestCents !== null) ? (
         <>
           <p className={styles.note}>{t('weekNote')}</p>
-          {board.returnDiscount && isThereAndBack(query) ? (
+          {board.returnDiscount && isReturnTrip(query) ? (
             <p className={styles.note}>{t('returnNote', { discount: board.returnDiscount })}</p>
           ) : null}
         </>
       ) : null}
     </>
   );
-}
-
-function isThereAndBack({ bounds }: SearchQuery): boolean {
-  const [out, back] = bounds;
-  return bounds.length === 2 && out?.from === back?.to && out?.to === back?.from;
 }
 
 type FilterLinksProps = { bound: number; filters: readonly BoardFilter[]; board: BoardContext };

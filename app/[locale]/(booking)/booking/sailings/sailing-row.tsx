@@ -1,6 +1,6 @@
 import type { Journey, TravelClass, JourneyLeg } from '#contracts/reservations/index.ts';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
-import type { BoardContext } from './board-context.ts';
+import { type BoardContext, isReturnTrip } from './board-context.ts';
 import type { NextBest } from './next-best.ts';
 import { ClassChoice } from './class-choice.tsx';
 import { SailingChanges, SailingFacts, SailingNotes } from './sailing-details.tsx';
@@ -163,7 +163,7 @@ async function SailingPrice({ journey, bound, state, chosen, href, board }: Jour
   const quoted = board.quoted.bounds[bound];
   const together = chosen && quoted && quoted.totalCents !== chosen.totalCents ? quoted : null;
   const offer = chosen ? journey.classes.find((each) => each.class === chosen.class) : lowest;
-  const withReturnCents = offer?.withReturnCents;
+  const withReturnCents = isReturnTrip(query) ? offer?.withReturnCents : undefined;
   return (
     <div className={styles.buy}>
       <div>
