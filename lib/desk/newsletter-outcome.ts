@@ -1,6 +1,6 @@
 /** The result of a sign-up, as the browser sees it. */
 export type Outcome =
-  | { kind: 'registered'; message: string | null }
+  | { kind: 'registered' }
   | { kind: 'refused'; message: string | null }
   | { kind: 'unreachable' };
 
@@ -22,7 +22,7 @@ export function outcomeOf(body: unknown): Outcome {
   const message = 'message' in body && typeof body.message === 'string' ? body.message.trim() || null : null;
   const id = 'id' in body ? body.id : null;
   const present = (typeof id === 'string' && id !== '') || typeof id === 'number';
-  return present ? { kind: 'registered', message } : { kind: 'refused', message };
+  return present ? { kind: 'registered' } : { kind: 'refused', message };
 }
 
 /** The toast for a result (G2): the server's message only for a refusal; errors stay longer. */

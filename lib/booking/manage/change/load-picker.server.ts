@@ -67,7 +67,7 @@ export async function loadPicker(
 
 /**
  * The price difference of each day of the week that is shown, by its cheapest sailing: one more search, and a quote for each other
- * day; null where its sailing can't be taken, as after the way back. Without the booked day, and without days that have no sailing
+ * day, more where the cheapest one is refused; null where none of its sailings can be taken, as after the way back. Without the booked day, and without days that have no sailing
  * or could not be priced.
  */
 export async function differencesByDay(
@@ -78,7 +78,7 @@ export async function differencesByDay(
 ): Promise<ReadonlyMap<string, Difference | null>> {
   const differences = new Map(await otherDays(own, booking, booked, trip));
   const possible = rows.flatMap(({ offers }) => offers.filter((offer) => offer.kind === 'possible'));
-  const shown = cheapest(possible, booked, ({ quote }) => quote.differenceCents);
+  const [shown] = byPrice(possible, booked, ({ quote }) => quote.differenceCents);
   if (shown) differences.set(trip.date, differenceOf(shown.quote));
   return differences;
 }
@@ -117,23 +117,26 @@ async function otherDays(
               : [{ trips: legs.map(({ tripId }) => tripId), class: travelClass, totalCents }],
           ),
         );
-      const ships = cheapest(offers, booked, ({ totalCents }) => totalCents);
-      const answer = ships && (await quoteChange(own, wantedShips(booked, ships)));
-      if (answer?.kind === 'ok') return [[trip.date, differenceOf(answer.value)]];
-      return answer?.kind === 'refused' && IMPOSSIBLE.has(answer.problem.code) ? [[trip.date, null]] : [];
+      // The cheapest may leave after the way back, and another one before it.
+      for (const ships of byPrice(offers, booked, ({ totalCents }) => totalCents)) {
+        const answer = await quoteChange(own, wantedShips(booked, ships));
+        if (answer.kind === 'ok') return [[trip.date, differenceOf(answer.value)]];
+        if (answer.kind !== 'refused' || !IMPOSSIBLE.has(answer.problem.code)) return [];
+      }
+      return offers.length > 0 ? [[trip.date, null]] : [];
     }),
   );
   return priced.flat();
 }
 
-/** Of the booked class if there is one, else of any. */
-function cheapest<T extends { class: TravelClass }>(
+/** Those of the booked class if there are any, else all. */
+function byPrice<T extends { class: TravelClass }>(
   offers: readonly T[],
   booked: BookedBound,
   centsOf: (offer: T) => number,
-): T | undefined {
+): T[] {
   const alike = offers.filter((offer) => offer.class === booked.class);
-  return (alike.length > 0 ? alike : offers).toSorted((a, b) => centsOf(a) - centsOf(b))[0];
+  return (alike.length > 0 ? alike : offers).toSorted((a, b) => centsOf(a) - centsOf(b));
 }
 
 /** The ships of a crossing: for all of it, with any number of ships, or for its remaining segments. */
