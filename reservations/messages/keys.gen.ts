@@ -152,6 +152,7 @@ export type Texts = {
   'search.reasons.departed': NoValues;
   'search.reasons.not_on_sale': NoValues;
   'search.reasons.no_sailing': NoValues;
+  'search.reasons.no_ships': NoValues;
   'search.reasons.cancelled': NoValues;
   'search.reasons.sold_out': NoValues;
   'search.reasons.vehicles_full': NoValues;

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
 import { athensDay, athensInstant } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
 import type { DayOffer, OtherPorts, SearchReason } from '#contracts/reservations/search.ts';
 import { bilingual } from '#reservations/messages/texts.ts';
-import type { Db } from '#reservations/kernel/rows.ts';
+import { type Db, first } from '#reservations/kernel/rows.ts';
 import { nameOf } from '../sailings/journey.ts';
 import type { AvailabilityQuery } from '#reservations/sailings/availability.ts';
 import { type FoundJourneys, findJourneys } from './find.ts';
@@ -23,7 +25,7 @@ export async function reasonFor(
   week: readonly DayOffer[],
   query: AvailabilityQuery,
 ): Promise<SearchReason> {
-  const code = codeOf(trip, found, query);
+  const code = await codeOf(db, trip, found, query);
   return {
     code,
     text: bilingual(`search.reasons.${code}`),
@@ -34,14 +36,18 @@ export async function reasonFor(
 }
 
 /** The most useful reason: a full ship, which suggests another day, comes before one that has left. */
-function codeOf(
+async function codeOf(
+  db: Db,
   trip: ReasonQuery,
   found: readonly FoundJourneys[],
   query: AvailabilityQuery,
-): SearchReason['code'] {
+): Promise<SearchReason['code']> {
   if (reachOf(query.catalogue, trip.from, trip.to).changes === null) return 'no_line';
   if (trip.date < query.today) return 'past';
-  if (found.length === 0) return trip.date > horizonOf(query) ? 'not_on_sale' : 'no_sailing';
+  if (found.length === 0) {
+    if (trip.date > horizonOf(query)) return 'not_on_sale';
+    return (await anyDeparture(db, trip.date)) ? 'no_sailing' : 'no_ships';
+  }
   const availabilities = found.map(({ offer: availability }) => availability);
   const possible = availabilities.filter(({ isImpossible }) => !isImpossible);
   const has = (state: FoundJourneys['offer']['state'], among = availabilities) =>
@@ -52,6 +58,18 @@ function codeOf(
   if (has('not-open')) return 'not_on_sale';
   if (has('departed') || has('closed')) return 'departed';
   return has('cancelled') ? 'cancelled' : 'no_sailing';
+}
+
+/** Whether any ship leaves any port on this day; those of the evening before still do. */
+async function anyDeparture(db: Db, date: string): Promise<boolean> {
+  const row = await first(
+    db,
+    { isAny: v.boolean() },
+    sql`select exists (
+      select from reservations.sailing s join reservations.sailing_call c on c.sailing_id = s.id
+      where s.service_day between ${date}::date - 1 and ${date}::date and c.departs_day = ${date}::date) as "isAny"`,
+  );
+  return row?.isAny ?? false;
 }
 
 /** The day on which the first of the ships goes on sale, or enters the timetable. */

@@ -264,6 +264,15 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
       ports: [{ from: 'CCC', to: 'EEE', lowestCents: 1100, departsAt: '2026-03-23T20:00:00+02:00' }],
     });
     expect(await reasonOf('AAA', 'CCC', '2026-03-23')).toMatchObject({ code: 'cancelled' });
+    // Nothing sails from any port, as on Christmas Day.
+    const holiday = '2026-04-15';
+    await sql`update reservations.sailing_call set departs_day = null where departs_day = ${holiday}`.execute(
+      opened.db,
+    );
+    expect(await reasonOf('AAA', 'CCC', holiday)).toMatchObject({
+      code: 'no_ships',
+      days: [{ date: '2026-04-14' }, { date: '2026-04-16' }],
+    });
   });
 
   it('change between two harbours of an island only when the operator specifies how long that takes', async () => {

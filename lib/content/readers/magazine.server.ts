@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { type Locale, perLocale } from '#foundation/text/locales.ts';
+import { withoutLooseWords } from '#foundation/text/short-words.ts';
 import { articleAddresses } from '#lib/magazine/article-addresses.ts';
 import { seasonOf } from '#lib/magazine/season.ts';
 import { previewState } from '#lib/content/preview/state.server.ts';
@@ -74,7 +75,15 @@ function articleCards(raw: readonly RawCard[] | null, permalink: string, locale:
     const [title, address] = [article[`title_${locale}`], addresses.get(article._key)];
     if (!title || !address) return [];
     const href = paths.magazineArticle(locale, permalink, address);
-    return [{ key: article._key, title, lead: article[`lead_${locale}`], address, href }];
+    return [
+      {
+        key: article._key,
+        title: withoutLooseWords(title, locale),
+        lead: article[`lead_${locale}`],
+        address,
+        href,
+      },
+    ];
   });
 }
 

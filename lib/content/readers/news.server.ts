@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { otherLocale, type Locale } from '#foundation/text/locales.ts';
+import { withoutLooseWords } from '#foundation/text/short-words.ts';
 import { previewState } from '#lib/content/preview/state.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';
@@ -91,7 +92,7 @@ export const readPost = cache(async (permalink: string, locale: Locale) => {
       title: raw.category[`title_${locale}`] ?? '',
       permalinks: permalinksOf(raw.category),
     },
-    title: raw[`title_${locale}`] ?? '',
+    title: withoutLooseWords(raw[`title_${locale}`] ?? '', locale),
     excerpt: raw[`excerpt_${locale}`],
     // A draft is previewed before it has a publication date.
     publishedAt: raw.publishedAt ?? (preview.kind === 'on' ? raw._updatedAt : null),

@@ -2,6 +2,7 @@ import 'server-only';
 import { stegaClean } from '@sanity/client/stega';
 import { cache } from 'react';
 import type { Locale } from '#foundation/text/locales.ts';
+import { withoutLooseWords } from '#foundation/text/short-words.ts';
 import { offerStage } from '#lib/offers/stage.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { permalinksOf, pictureIn } from '../in-language.server.ts';
@@ -20,7 +21,7 @@ export async function readAllOffers(locale: Locale, today: string) {
     return [
       {
         id: offer._id,
-        title,
+        title: withoutLooseWords(title, locale),
         summary: offer[`summary_${locale}`],
         badge: offer[`badge_${locale}`],
         href: paths.page(locale, permalink),
@@ -49,7 +50,7 @@ export const readRoot = cache(async (permalink: string, locale: Locale) => {
   const shared = {
     id: raw._id,
     permalinks: permalinksOf(raw),
-    title: raw[`title_${locale}`] ?? '',
+    title: withoutLooseWords(raw[`title_${locale}`] ?? '', locale),
     cover: pictureIn(raw.cover, locale),
   };
   if (raw._type === 'page')

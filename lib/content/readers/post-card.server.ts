@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Locale } from '#foundation/text/locales.ts';
+import { withoutLooseWords } from '#foundation/text/short-words.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { ContentPicture } from '../content-picture.ts';
 import { pictureIn } from '../in-language.server.ts';
@@ -26,7 +27,7 @@ export function postCards(raw: NewsListQueryResult, locale: Locale): PostCard[] 
     return [
       {
         id: post._id,
-        title,
+        title: withoutLooseWords(title, locale),
         excerpt: post[`excerpt_${locale}`],
         href: paths.newsPost(locale, category, permalink),
         category: post.category?.[`title_${locale}`] ?? '',

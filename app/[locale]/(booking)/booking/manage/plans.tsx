@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
-import { CalendarPlus, TicketCheck, X, type DrawnIcon } from '#app/_ui/icon/drawn.server.tsx';
+import { ArrowRight, CalendarPlus, TicketCheck, X, type DrawnIcon } from '#app/_ui/icon/drawn.server.tsx';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { clock } from '#foundation/dates/format-day.ts';
@@ -149,6 +149,7 @@ function Row({ Icon, title, ways, figure, children }: RowProps) {
           <b>{figure.amount}</b> {figure.label}
         </p>
       ) : null}
+      {ways.length === 1 ? <ArrowRight className={`icon ${styles.go}`} /> : null}
     </li>
   );
 }

@@ -52,8 +52,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
     ({ isOver, segment }) => !isOver && (segment.state ?? 'live') === 'live' && !isOff(segment),
   );
   const hasDate = standing === 'unpaid' || standing === 'ticketed';
-  // One pass leaves room beside it.
-  const isBeside = standing === 'ticketed' && ships.length === 1;
+  const isTicketed = standing === 'ticketed';
   const quay =
     hasDate && next ? (
       <QuaySection
@@ -61,7 +60,8 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
         later={later.map(({ segment }) => segment)}
         network={network}
         hasCodes={next.coded.length > 0}
-        isBeside={isBeside}
+        // One pass leaves room for the map beside it; several have it below them.
+        beside={isTicketed ? (ships.length === 1 ? 'all' : 'text') : null}
       />
     ) : null;
   const islandOf = (code: string) => network?.ports.find((port) => port.code === code)?.island ?? '';
@@ -74,7 +74,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
       <Hero booking={booking} />
       <div className="wrap">
         <div
-          className={`${styles.top} ${standing === 'ticketed' ? (isBeside ? styles.withQuay : '') : styles.withNext}`}
+          className={`${styles.top} ${isTicketed ? (ships.length === 1 ? styles.withQuay : styles.withMap) : styles.withNext}`}
         >
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and Safari doesn't make scroll containers focusable */}
           <section className={styles.passes} aria-label={mine('tripsTitle')} tabIndex={0}>
@@ -95,7 +95,7 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
               ))}
             </ul>
           </section>
-          {standing === 'ticketed' ? null : (
+          {isTicketed ? null : (
             <div className={styles.next}>
               {standing === 'unpaid' && !brokenShip(booking) ? (
                 <NextSteps booking={booking} network={network} />
@@ -118,9 +118,9 @@ export async function ConfirmationView({ booking, issued, network, now }: Props)
           <KeepList booking={booking} ships={ships}>
             <RememberedTrip booking={booking} />
           </KeepList>
-          {isBeside ? quay : null}
+          {isTicketed ? quay : null}
         </div>
-        {isBeside ? null : quay}
+        {isTicketed ? null : quay}
         <div className={styles.below}>
           <section>
             <h2 className={layout.h2}>{standing === 'unpaid' ? t('priceTitle') : mine('priceTitle')}</h2>

@@ -22,20 +22,23 @@ type Props = {
   later: readonly Segment[];
   network: Network | null;
   hasCodes: boolean;
-  /** In the column beside the pass. */
-  isBeside: boolean;
+  /** What is in the column beside the passes: all, or the text, with the map below the passes. */
+  beside: 'all' | 'text' | null;
 };
 
 /** The next departure: its quay, how to get there, and when to be there; then the same of each later ship, without a map. */
-export async function QuaySection({ segment, later, network, hasCodes, isBeside }: Props) {
+export async function QuaySection({ segment, later, network, hasCodes, beside }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { from } = segment.leg;
   const { port, quay } = placeOf(segment, network);
   return (
-    <section className={`${styles.section} ${isBeside ? styles.beside : ''}`} aria-labelledby="quay-title">
+    <section
+      className={`${styles.section} ${beside ? styles.beside : ''} ${beside === 'text' ? styles.split : ''}`}
+      aria-labelledby="quay-title"
+    >
       {port && quay ? <QuaySketch port={port} quay={quay} /> : null}
-      <div>
+      <div className={styles.text}>
         <h2 id="quay-title" className={layout.h2}>
           {t.markup('whereTitle', {
             day: datedDay(from.at, locale),

@@ -6,7 +6,8 @@ import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { sumCents } from '#foundation/money/cents.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import type { ChangeQuote } from '#contracts/reservations/index.ts';
+import { titleOfBound } from '#lib/booking/booked-bounds.ts';
+import type { Booking, ChangeQuote } from '#contracts/reservations/index.ts';
 
 /** The price of a change as text: plain strings, so that a form in the browser can show them too. */
 export type DecisionText = {
@@ -19,8 +20,15 @@ export type DecisionText = {
   confirm: string;
 };
 
-/** The locale is an argument, because server actions can't get it from the request. */
-export async function decisionText(quote: ChangeQuote, locale: Locale): Promise<DecisionText> {
+/**
+ * The locale is an argument, because server actions can't get it from the request.
+ * @param segments of the booking: with them, the price of something new is split by crossing
+ */
+export async function decisionText(
+  quote: ChangeQuote,
+  locale: Locale,
+  segments: Booking['segments'] = [],
+): Promise<DecisionText> {
   const t = await getTranslations({ locale, namespace: 'common.booking.change' });
   const price = (cents: number) => formatPrice(cents, locale);
   const at = (instant: string) => t('card.at', { day: datedDay(instant, locale), time: clock(instant) });
@@ -30,10 +38,15 @@ export async function decisionText(quote: ChangeQuote, locale: Locale): Promise<
   const owes = quote.dueCents > 0;
   const total = quote.quote.totalCents;
   const isCompared = before > 0 && after > 0;
+  const isNew = happening(quote.tickets) === 'joins';
+  const byCrossing = isNew
+    ? await centsByCrossing(quote.tickets, segments, locale)
+    : new Map<string, number>();
   return {
     title: t(`card.${kind}`),
     amount: kind === 'same' ? null : price(cents),
     rows: [
+      ...(byCrossing.size > 1 ? [...byCrossing].map(([name, each]) => row(name, price(each))) : []),
       ...(isCompared ? [row(t('card.before'), price(before)), row(t('card.after'), price(after))] : []),
       ...(quote.keptCents > 0 ? [row(t('card.kept'), price(quote.keptCents))] : []),
       // A row that repeats the one above it, or the large amount, is left out.
@@ -59,6 +72,22 @@ export async function decisionText(quote: ChangeQuote, locale: Locale): Promise<
           ? t('confirmBack', { price: price(cents) })
           : t('confirm'),
   };
+}
+
+/** What the new tickets cost, by the title of their crossing. */
+async function centsByCrossing(
+  tickets: ChangeQuote['tickets'],
+  segments: Booking['segments'],
+  locale: Locale,
+): Promise<Map<string, number>> {
+  const t = await getTranslations({ locale, namespace: 'common.booking.mine' });
+  const sums = new Map<string, number>();
+  for (const { segment, afterCents } of tickets) {
+    const { name, number } = titleOfBound(segments, segment);
+    const title = t(name, { number });
+    sums.set(title, (sums.get(title) ?? 0) + (afterCents ?? 0));
+  }
+  return sums;
 }
 
 /** What confirming does to the seats on board. */

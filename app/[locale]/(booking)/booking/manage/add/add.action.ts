@@ -24,6 +24,7 @@ import { readBookingAccess } from '#lib/booking/manage/booking-access.server.ts'
 import { athensDay } from '#foundation/dates/athens.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { readPriceList } from '#lib/reservations/cached-reads.server.ts';
+import { getBooking } from '#lib/reservations/client.server.ts';
 import type { Problem } from '#contracts/reservations/index.ts';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 import { decisionText } from '#app/[locale]/(booking)/booking/manage/_shared/decision-text.server.ts';
@@ -100,9 +101,13 @@ async function previewed(
   kind: AdditionKind,
   wanted: ChangeQuoteInput,
 ): Promise<AddState> {
-  const answer = await quoteChange(own, wanted);
+  const [answer, booking] = await Promise.all([
+    quoteChange(own, wanted),
+    getBooking(own.reference, own.credential, own.locale),
+  ]);
   if (answer.kind !== 'ok') return refused(state, own, kind, answer);
-  const decision = await decisionText(answer.value, own.locale);
+  const segments = booking.kind === 'ok' ? booking.value.segments : [];
+  const decision = await decisionText(answer.value, own.locale, segments);
   return { ...state, preview: { ...decision, expectedDifferenceCents: answer.value.differenceCents } };
 }
 
