@@ -59,13 +59,16 @@ export async function hashOfFlight(flight: Uint8Array<ArrayBuffer>): Promise<str
     .slice(0, 22);
 }
 
+/** How the loader's settings begin. Where a page is served, more are added (server/pages/inline-styles.ts). */
+export const LATE_SETTINGS = '<script type="application/json" id="late-start">{';
+
 /** The document of a split page with the loader in its head. */
 function withLoader({ document, scripts, entry }: SplitPage, flight: string): string {
-  const settings = `{"scripts":${JSON.stringify(scripts)},"entry":${entry},"flight":${JSON.stringify(flight)}}`;
+  const settings = `"scripts":${JSON.stringify(scripts)},"entry":${entry},"flight":${JSON.stringify(flight)}}`;
   const at = document.indexOf('</head>');
   return [
     document.slice(0, at),
-    `<script type="application/json" id="late-start">${settings.replaceAll('<', '\\u003c')}</script>`,
+    `${LATE_SETTINGS}${settings.replaceAll('<', '\\u003c')}</script>`,
     `<script>${LATE_START}</script>`,
     document.slice(at),
   ].join('');

@@ -24,7 +24,13 @@ const LONGEST_AGAIN_MS = 32_000;
 const KEPT = /^meltemi\.(?:chat|form\..*|sweep)$/;
 const LISTEN = { capture: true, passive: true };
 
-const { scripts, entry, flight } = JSON.parse(document.getElementById('late-start').textContent);
+const {
+  scripts,
+  entry,
+  flight,
+  styles = [],
+  later = [],
+} = JSON.parse(document.getElementById('late-start').textContent);
 
 /** @type {Promise<string> | undefined} */
 let data;
@@ -59,6 +65,9 @@ function load(priority) {
   return data;
 }
 
+/** Links to style sheets, by their address. @type {Map<string, HTMLLinkElement>} */
+const links = new Map();
+
 /** Scripts that have run. @type {Map<string, Promise<void>>} */
 const added = new Map();
 
@@ -82,12 +91,30 @@ function addScript(address) {
   return adding;
 }
 
+/**
+ * Tells React and the router which style sheets the page has. They are written into it, so they aren't fetched: a link that is disabled
+ * isn't. Those that are needed later have no effect until then.
+ */
+function addStyles() {
+  for (const href of [...styles, ...later]) {
+    if (links.has(href)) continue;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.dataset.precedence = 'next';
+    link.disabled = true;
+    link.href = href;
+    document.head.append(link);
+    links.set(href, link);
+  }
+}
+
 /** Failures are tried again at the next sign, when the browser is online again, and for a wish after some time. */
 async function start() {
   if (isStarting || isOver) return;
   isStarting = true;
   try {
     const [text] = await Promise.all([load('high'), parsed, ...scripts.map(addScript)]);
+    addStyles();
     (self.__next_f ??= []).push([0], [1, text]);
     (self.TURBOPACK ??= []).push(entry);
   } catch (error) {
@@ -171,6 +198,7 @@ async function finish() {
   removeEventListener('online', tryAgain);
   removeEventListener('click', onPress, true);
   for (const name of ['input', 'change']) removeEventListener(name, onChange, LISTEN);
+  for (const href of later) links.get(href).disabled = false;
   // React tells of the start while it commits, when nothing may be rendered at once.
   await undefined;
   for (const field of changed) {

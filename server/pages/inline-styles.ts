@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { LATE_SETTINGS } from '#lib/late-start/late-page.ts';
+import { isUsed, wordsOf } from './used-styles.ts';
 
 /** The style sheets of a page, one after the other, as React writes them into its head. */
 const LINKS = /(?:<link rel="stylesheet" href="[^"]*"[^>]* data-precedence="next"[^>]*>)+/g;
@@ -37,6 +39,34 @@ export function inlineStyles(
     return style + disabled.join('');
   });
   return { html: changed.replaceAll(AHEAD, ''), texts };
+}
+
+/**
+ * The same for a page whose script comes later: only the style sheets that have anything to say about it are written into it, and
+ * instead of links, the loader gets the addresses of all (scripts/late-start/source.js). It adds the others once the script runs,
+ * which may show what isn't in the page yet. A page without the loader has all its style sheets.
+ */
+export function inlineUsedStyles(
+  html: string,
+  { styleText }: { styleText: StyleText },
+): { html: string; texts: string[] } {
+  if (!html.includes(LATE_SETTINGS)) return inlineStyles(html, { styleText });
+  const words = wordsOf(html);
+  const texts: string[] = [];
+  const styles: string[] = [];
+  const later: string[] = [];
+  const changed = html.replaceAll(LINKS, (links) => {
+    const sheets = Array.from(links.matchAll(HREF), ([, href = '']) => ({ href, text: styleText(href) }));
+    if (sheets.some(({ text }) => text === null || /<\/style/i.test(text))) return links;
+    const used = sheets.filter(({ text }) => text !== null && isUsed(text, words));
+    for (const sheet of sheets) (used.includes(sheet) ? styles : later).push(sheet.href);
+    if (used.length === 0) return '';
+    const text = used.map((sheet) => sheet.text).join('');
+    texts.push(text);
+    return `<style>${text}</style>`;
+  });
+  const settings = `${LATE_SETTINGS}"styles":${JSON.stringify(styles)},"later":${JSON.stringify(later)},`;
+  return { html: changed.replaceAll(AHEAD, '').replace(LATE_SETTINGS, () => settings), texts };
 }
 
 /** Takes the style sheets out of the `Link` header of a response, from which browsers would fetch them. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headersOfPage } from '#lib/page-cache/whole-page.ts';
 import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
-import { hintNoStyles, inlineStreamedStyles, inlineStyles } from './inline-styles.ts';
+import { hintNoStyles, inlineStreamedStyles, inlineUsedStyles } from './inline-styles.ts';
 import { isShared } from './shared.ts';
 import { type ResponseHead, capture, type CaptureResult } from './capture.ts';
 
@@ -62,7 +62,7 @@ export function withPagePolicy(options: {
     if (!isPage(answer)) return taken;
     const whole = answer.body.toString();
     const linked = answer.status === 200 && isShared(answer) ? await split(path, whole) : whole;
-    const { html, texts } = inlineStyles(linked, { styleText });
+    const { html, texts } = inlineUsedStyles(linked, { styleText });
     const ours = await headersOfPage({ status: answer.status, path, html, styles: texts, settings });
     const headers = { ...answer.headers, ...ours };
     return { kind: 'whole', answer: { ...answer, headers, body: Buffer.from(html) } };

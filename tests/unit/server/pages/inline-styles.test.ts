@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { inlineStyles } from '#server/pages/inline-styles.ts';
+import { inlineStyles, inlineUsedStyles } from '#server/pages/inline-styles.ts';
 
 const built = new Map([
   ['/_next/static/chunks/a.css', '.a{color:red}'],
   ['/_next/static/chunks/b.css', '.b{color:blue}'],
+  ['/_next/static/chunks/c.css', '.elsewhere{color:blue}'],
   ['/_next/static/chunks/odd.css', '.a{content:"</style>"}'],
 ]);
 const styleText = (href: string) => built.get(href) ?? null;
@@ -24,4 +25,18 @@ it.each([
   ['a text about style sheets', JSON.stringify(link('a'))],
 ])('leaves %s as it is', (_, html) => {
   expect(inlineStyles(html, { styleText })).toEqual({ html, texts: [] });
+});
+
+it('gives a page whose script comes later the styles that it uses, and the addresses of all to the loader', () => {
+  const page = (styles: string, settings: string) =>
+    `<head>${styles}<script type="application/json" id="late-start">{${settings}"scripts":[]}</script></head><p class="a">`;
+  const [a, c] = ['/_next/static/chunks/a.css', '/_next/static/chunks/c.css'];
+  const { html, texts } = inlineUsedStyles(page(link('a') + link('c'), ''), { styleText });
+  expect(texts).toEqual(['.a{color:red}']);
+  expect(html).toBe(page('<style>.a{color:red}</style>', `"styles":["${a}"],"later":["${c}"],`));
+});
+
+it('gives any other page all its styles', () => {
+  const html = `<head>${link('a')}${link('b')}</head><p class="a">`;
+  expect(inlineUsedStyles(html, { styleText })).toEqual(inlineStyles(html, { styleText }));
 });
