@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { withoutNonces } from '#lib/late-start/flight-rows.ts';
 import { splitPage } from '#lib/late-start/split-page.ts';
 import { seededText } from '#tests/fixtures/seeded.ts';
+import { lateSheets } from './page-weight.ts';
 import { startScript } from './visitor-browser.ts';
 
 // Prerendered pages come without Next's scripts and data; a small loader starts them when somebody is there
@@ -53,24 +54,32 @@ test('every page of the build is split, and its data is what the router would ge
   expect(wrong).toEqual([]);
 });
 
-test('a page has its styles in it, and fetches none of them, before its script or with it', async ({
+test('a page has the styles that it uses in it, and fetches none of them; the others come with its script', async ({
   page,
 }) => {
   let requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  for (const path of ['/', '/en/booking', '/nothing-here']) {
+  for (const path of ['/', '/en/booking', '/agencies']) {
     await page.goto('about:blank');
     requested = [];
     await page.goto(path);
-    const own = await page
-      .locator('link[rel="stylesheet"][disabled]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(own.length, path).toBeGreaterThan(3);
+    expect(await page.locator('link[rel="stylesheet"]').count(), path).toBe(0);
+    const { styles, later } = lateSheets(await page.content());
+    expect(styles.length, path).toBeGreaterThan(3);
+    expect(later.length, path).toBeGreaterThan(0);
+    expect(requested.filter((address) => address.endsWith('.css'))).toEqual([]);
     await startScript(page);
+    const links = page.locator('link[rel="stylesheet"][data-precedence]');
+    await expect
+      .poll(() =>
+        links.evaluateAll((all) => all.flatMap((each) => (each.sheet ? each.getAttribute('href') : []))),
+      )
+      .toEqual(expect.arrayContaining(later));
     expect(
-      requested.filter((address) => own.includes(address)),
+      requested.filter((address) => styles.includes(address)),
       path,
     ).toEqual([]);
+    expect(new Set(requested.filter((address) => later.includes(address))), path).toEqual(new Set(later));
     expect(await page.evaluate(() => getComputedStyle(document.body).margin), path).toBe('0px');
   }
 });

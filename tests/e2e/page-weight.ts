@@ -22,6 +22,12 @@ export function lateScripts(html: string): string[] {
   return settings === undefined ? [] : JSON.parse(settings).scripts;
 }
 
+/** Addresses of the style sheets of such a page: of those written into it, and of those that its script adds. */
+export function lateSheets(html: string): { styles: string[]; later: string[] } {
+  const { styles, later } = JSON.parse(LATE.exec(html)?.[1] ?? '{"styles":[],"later":[]}');
+  return { styles, later };
+}
+
 /** Addresses of the scripts that modern browsers run, now or later. Script elements in a script's text don't count. */
 function scriptsIn(html: string): string[] {
   const tags = html.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, '$1');
