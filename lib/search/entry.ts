@@ -13,4 +13,6 @@ export type Entry = {
   text: string;
   /** What an island or a port is called; such entries are found by name as well as by text. */
   names?: Names;
+  /** Of an island: its port for the timetable. */
+  port?: string | undefined;
 };

@@ -48,7 +48,11 @@ async function indexFor(locale: Locale): Promise<Index> {
 function withNames(entry: ContentEntry, ports: readonly Port[]): Entry {
   if (entry.kind !== 'island') return entry;
   const own = ports.filter((port) => entry.ports.includes(port.code) || port.island === entry.island);
-  return { ...entry, names: { shown: [entry.title], others: own.flatMap(namesOf) } };
+  return {
+    ...entry,
+    names: { shown: [entry.title], others: own.flatMap(namesOf) },
+    port: own[0]?.code,
+  };
 }
 
 function namesOf({ name, aliases, quays }: Port): string[] {

@@ -72,7 +72,11 @@ test('a page has the styles that it uses in it, and fetches none of them; the ot
     const links = page.locator('link[rel="stylesheet"][data-precedence]');
     await expect
       .poll(() =>
-        links.evaluateAll((all) => all.flatMap((each) => (each.sheet ? each.getAttribute('href') : []))),
+        links.evaluateAll((all) =>
+          all.flatMap((each) =>
+            each instanceof HTMLLinkElement && each.sheet ? each.getAttribute('href') : [],
+          ),
+        ),
       )
       .toEqual(expect.arrayContaining(later));
     expect(

@@ -39,6 +39,11 @@ for (const [locale, javaScriptEnabled] of [
         await expect(resultsOf(page, 'island', locale).getByRole('link').first()).toHaveText(island[locale]);
         await resultsOf(page, 'island', locale).getByRole('link').first().click();
         await expect(page.getByRole('heading', { level: 1 })).toContainText(island[locale]);
+
+        await page.goBack();
+        const ships = texts[locale].nextShipsOf.replace('{island}', island[locale]);
+        await resultsOf(page, 'island', locale).getByRole('link', { name: ships }).click();
+        await expect(page).toHaveURL(/itineraries\?from=RHO&destination=AST&date=now$/);
       },
     );
   });

@@ -1,5 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
+import { TextLink } from '#app/_ui/link/text-link.tsx';
+import { currentLocale } from '#lib/i18n/current-locale.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { HOME_PORT } from '#lib/timetable/home-port.ts';
+import { NOW } from '#lib/timetable/selection.ts';
 import type { Entry } from '#lib/search/entry.ts';
 import type { Piece } from '#lib/search/excerpt.ts';
 import type { SearchResults } from '#lib/search/site-index.ts';
@@ -23,11 +28,30 @@ export async function ResultGroups({ groups }: Pick<SearchResults, 'groups'>) {
                 <Excerpt pieces={excerpt} />
               </p>
             ) : null}
+            {entry.port ? <NextShips port={entry.port} island={entry.title} /> : null}
           </li>
         ))}
       </ul>
     </section>
   ));
+}
+
+/** The timetable with the question answered: to this island, or from it if most ships leave there. */
+async function NextShips({ port, island }: { port: string; island: string }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('common.siteSearch');
+  const destination = port === HOME_PORT ? '' : `&destination=${port}`;
+  return (
+    <p>
+      <TextLink
+        href={`${paths.itineraries(locale)}?from=${HOME_PORT}${destination}&date=${NOW}`}
+        label={t('nextShipsOf', { island })}
+        arrow
+      >
+        {t('nextShips')}
+      </TextLink>
+    </p>
+  );
 }
 
 /** Named like its island, which is another result, while «Ικαρία (Άγιος Κήρυκος)» is a port without being told. */
