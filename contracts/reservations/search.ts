@@ -229,6 +229,8 @@ export const Departure = v.object({
       portName: Bilingual,
       arrivesAt: Instant,
       expectedArrivesAt: v.optional(Instant),
+      /** Of a stop that travellers may spend ashore: when the ship goes on, as far as is known. */
+      departsAt: v.optional(Instant),
       /** The trip from this port to the call, and its lowest adult economy fare; always sent by the service. */
       tripId: v.optional(v.string()),
       fromCents: v.optional(v.nullable(Cents)),

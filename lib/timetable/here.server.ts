@@ -5,6 +5,7 @@ import { addDays } from '#foundation/dates/day.ts';
 import { formatShortDuration } from '#foundation/dates/duration.ts';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { sailingPath } from '#lib/booking/sailing-path.ts';
 import { mapNames } from '#lib/maps/map-names.ts';
@@ -146,6 +147,12 @@ async function withWayOut(departure: Departure, days: readonly Ahead[], context:
   return departure.state === 'cancelled' ? { ...row, wayOut: await wayOut(departure, days, context) } : row;
 }
 
+/** When the ship arrives at a call; at a stop ashore, until when she stays. */
+function callTime({ arrivesAt, expectedArrivesAt, departsAt }: Departure['via'][number]): string {
+  const arrives = clock(expectedArrivesAt ?? arrivesAt);
+  return departsAt ? unbroken(`${arrives} – ${clock(departsAt)}`) : arrives;
+}
+
 /** The search with connections and the days around, for ports without a direct ship. */
 function searchPath(
   { port, date }: Pick<DepartureBoard, 'port' | 'date'>,
@@ -202,7 +209,7 @@ function rowOf(departure: Departure, { board, date, dayWord, ...writing }: Conte
       const price = isSold && call.fromCents ? formatPrice(call.fromCents, locale) : null;
       return {
         name: names.get(call.port) ?? portName(call.port, writing),
-        time: clock(call.expectedArrivesAt ?? call.arrivesAt),
+        time: callTime(call),
         sold:
           price === null
             ? null

@@ -52,6 +52,7 @@ function departureOf(segment: Segment, seatsFree: number, query: AvailabilityQue
         portName: nameOf(catalogue.ports, call.port),
         arrivesAt: athensInstant(new Date(call.arrives ?? 0)),
         ...expectedArrival(call),
+        ...goesOn(call),
         tripId: tripId(shorter),
         fromCents: fromCents(shorter, query),
       };
@@ -69,6 +70,12 @@ function expectedArrival({ arrives, expectedArrives }: Segment['calls'][number])
   return expectedArrives === null || expectedArrives === arrives
     ? {}
     : { expectedArrivesAt: athensInstant(new Date(expectedArrives)) };
+}
+
+/** Passengers spend a stop ashore, so they need to know when the ship leaves. */
+function goesOn({ stopover, departs, expectedDeparts }: Segment['calls'][number]) {
+  const leaves = expectedDeparts ?? departs;
+  return stopover && leaves !== null ? { departsAt: athensInstant(new Date(leaves)) } : {};
 }
 
 /** The same ship, left at an earlier call. */

@@ -192,6 +192,10 @@ onPostgres('the demo timetable', ({ kind, open }) => {
         'W1-20261124',
         'S1-20261124',
       ]);
+      // Only of a stop ashore it matters when the ship goes on.
+      expect(board.departures.flatMap(({ via }) => via.filter(({ departsAt }) => departsAt))).toMatchObject([
+        { port: 'PAN', arrivesAt: '2026-11-24T10:45:00+02:00', departsAt: '2026-11-24T12:00:00+02:00' },
+      ]);
       for (const departure of board.departures) {
         const trip = await search('RHO', departure.to.port, '2026-11-24', adults(1));
         const journey = trip.journeys.find((each) => each.legs[0]?.sailingId === departure.sailingId);

@@ -11,7 +11,7 @@ import { nextJourney } from './next-best.ts';
 import { arrange } from './arrange.ts';
 import { type BoardContext, isReturnTrip } from './board-context.ts';
 import styles from './board.module.css';
-import { WeekStrip } from './week-strip.tsx';
+import { cheapOf, WeekStrip } from './week-strip.tsx';
 import { Car } from '#app/_ui/icon/drawn.server.tsx';
 import type { BoardFilter } from '#lib/booking/search-query.ts';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
@@ -92,7 +92,10 @@ export async function SailingList({ trip, bound, board }: Props) {
       ) : null}
       {isFirstOpen && trip.week.some(({ lowestCents }) => lowestCents !== null) ? (
         <>
-          <p className={styles.note}>{t('weekNote')}</p>
+          <p className={styles.note}>
+            {t('weekNote')}
+            {cheapOf(trip.week) === null ? '' : ` ${t('weekNoteLow')}`}
+          </p>
           {board.returnDiscount && isReturnTrip(query) ? (
             <p className={styles.note}>{t('returnNote', { discount: board.returnDiscount })}</p>
           ) : null}

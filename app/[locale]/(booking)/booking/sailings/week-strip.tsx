@@ -76,7 +76,7 @@ export async function WeekStrip({ week, date, label, hasVehicles = false, words,
 }
 
 /** The lowest price of the week, highlighted in green only when it is below what most days cost. */
-function cheapOf(week: readonly DayOffer[]): number | null {
+export function cheapOf(week: readonly DayOffer[]): number | null {
   const prices = week
     .flatMap((offer) => (offer.lowestCents === null ? [] : [offer.lowestCents]))
     .toSorted((a, b) => a - b);
