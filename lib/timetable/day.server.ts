@@ -10,6 +10,7 @@ import {
   readTimetable,
   readTimetableDay,
 } from '#lib/reservations/cached-reads.server.ts';
+import { mapNames } from '#lib/maps/map-names.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import {
   type DaySailing,
@@ -100,12 +101,16 @@ function sailingView(
   const first = sailing.calls[0];
   const last = sailing.calls.at(-1);
   const isSold = sailing.state === 'planned' || sailing.state === 'delayed';
+  // As in the list of lines below.
+  const names = mapNames(writing.network.ports.map(({ code, name }) => ({ code, name: name[locale] })));
   return {
     id: sailing.sailingId,
     lineId: sailing.lineId,
     lineName: lines[look]?.name[locale] ?? sailing.lineId,
     look,
-    title: `${first?.portName[locale]} – ${last?.portName[locale]}`,
+    title: [first, last]
+      .flatMap((call) => (call ? (names.get(call.port) ?? call.portName[locale]) : []))
+      .join(' – '),
     departs: clock(departsFrom(first) ?? ''),
     arrives: clock(arrivesAt(last) ?? ''),
     ship: `${sailing.ship.name[locale]}, ${t(sailing.ship.kind)}`,
