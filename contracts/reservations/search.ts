@@ -146,6 +146,8 @@ export const DayOffer = v.object({
   lowestCents: v.nullable(Cents),
   /** Every sailing of the day was cancelled; absent otherwise. */
   isCancelled: v.optional(v.boolean()),
+  /** Ships sail on this day, but none that takes such a party, because of its vehicles; absent otherwise. */
+  isRefused: v.optional(v.boolean()),
 });
 
 /**

@@ -19,5 +19,13 @@ export function dayOffer(date: string, journeys: readonly FoundJourneys[], today
   if (isFull) return { date, state: 'full', lowestCents: null };
   const isCancelled = availabilities.length > 0 && availabilities.every(({ state }) => state === 'cancelled');
   const isOver = availabilities.some(({ state }) => state === 'departed' || state === 'closed');
-  return { date, state: isOver ? 'past' : 'none', lowestCents: null, ...(isCancelled && { isCancelled }) };
+  const isRefused =
+    !isOver && availabilities.some(({ state, isImpossible }) => isImpossible && state === 'no-vehicles');
+  return {
+    date,
+    state: isOver ? 'past' : 'none',
+    lowestCents: null,
+    ...(isCancelled && { isCancelled }),
+    ...(isRefused && { isRefused }),
+  };
 }

@@ -250,6 +250,8 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
     expect((await search('AAA', 'EEE', '2026-03-01')).nearest).toEqual(['2026-03-20']);
     const withCar = { ...adults(1), vehicles: [{ category: 'CAR1' }] };
     expect(await reasonOf('AAA', 'FFF', '2026-03-23', withCar)).toMatchObject({ code: 'vehicles_refused' });
+    const { week } = await search('AAA', 'FFF', '2026-03-23', withCar);
+    expect(week.find(({ date }) => date === '2026-03-23')).toMatchObject({ state: 'none', isRefused: true });
     clock.set('2026-03-20T12:00:00Z');
     expect(await reasonOf('AAA', 'CCC', '2026-03-20')).toMatchObject({ code: 'departed' });
     clock.set(START);
@@ -272,6 +274,12 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
     expect(await reasonOf('AAA', 'CCC', holiday)).toMatchObject({
       code: 'no_ships',
       days: [{ date: '2026-04-14' }, { date: '2026-04-16' }],
+    });
+    const around = (await search('AAA', 'FFF', holiday, withCar)).week;
+    expect(around.find(({ date }) => date === holiday)).toEqual({
+      date: holiday,
+      state: 'none',
+      lowestCents: null,
     });
   });
 

@@ -38,9 +38,7 @@ export async function WeekStrip({ week, date, label, hasVehicles = false, words,
           const free = offer.lowestCents === null ? null : words?.free;
           const instead =
             given ??
-            (offer.isCancelled
-              ? t('state.cancelled')
-              : (free ?? t(insteadOfPrice(offer.state, hasVehicles))));
+            (offer.isCancelled ? t('state.cancelled') : (free ?? t(insteadOfPrice(offer, hasVehicles))));
           const cell = (
             <>
               <span className={styles.name}>{day.weekday}</span>
@@ -85,9 +83,9 @@ export function cheapOf(week: readonly DayOffer[]): number | null {
   return lowest !== undefined && median !== undefined && lowest < median ? lowest : null;
 }
 
-function insteadOfPrice(state: DayOffer['state'], hasVehicles: boolean) {
+function insteadOfPrice({ state, isRefused }: DayOffer, hasVehicles: boolean) {
   if (state === 'past') return state;
   // There may be seats without the vehicles.
   if (state === 'full') return hasVehicles ? 'noSpace' : 'full';
-  return hasVehicles ? 'noVehicleShip' : 'noSailing';
+  return isRefused ? 'noVehicleShip' : 'noSailing';
 }
