@@ -9,13 +9,14 @@ import type { Places } from './places.ts';
 
 /**
  * The part of the journey that is full for this party. Travellers who see it often find that another part still has
- * room.
+ * room. Null for a ship that could never take this party: then waiting is no use.
  */
 export function fullLegOf(
   { trips: segments, offer: availability }: FoundJourneys,
   places: Places,
   { catalogue, party }: AvailabilityQuery,
 ): FullLeg | null {
+  if (availability.isImpossible) return null;
   const free = leastFree(segments);
   const shortages = availability.classes.map((each) => {
     const needs = requirementsOf(catalogue.tariff, party, each.class);

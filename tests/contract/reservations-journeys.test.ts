@@ -251,6 +251,9 @@ onEachDatabase('D6 journeys with a change of ship', ({ kind, open }) => {
     const withCar = { ...adults(1), vehicles: [{ category: 'CAR1' }] };
     expect(await reasonOf('AAA', 'FFF', '2026-03-23', withCar)).toMatchObject({ code: 'vehicles_refused' });
     const { week } = await search('AAA', 'FFF', '2026-03-23', withCar);
+    const { journeys } = await search('AAA', 'DDD', '2026-03-23', withCar);
+    // No part of a ship that never takes the car is full: the waiting list would be a false hope.
+    expect(journeys.map(({ state, fullLeg }) => [state, fullLeg ?? null])).toEqual([['no-vehicles', null]]);
     expect(week.find(({ date }) => date === '2026-03-23')).toMatchObject({ state: 'none', isRefused: true });
     clock.set('2026-03-20T12:00:00Z');
     expect(await reasonOf('AAA', 'CCC', '2026-03-20')).toMatchObject({ code: 'departed' });

@@ -208,7 +208,15 @@ async function ReasonPanel({ trip, bound, board: { locale, today, query, ports, 
       ) : null}
       {days.length + others.length === 0 ? (
         <>
-          <p>{t(trip.week.some(hasSailings) ? 'emptyNone' : 'emptyWeek')}</p>
+          <p>
+            {t(
+              reason?.code === 'vehicles_refused'
+                ? 'emptyVehicles'
+                : trip.week.some(hasSailings)
+                  ? 'emptyNone'
+                  : 'emptyWeek',
+            )}
+          </p>
           <ul>
             <li>
               <ButtonLink href={searchFormPath(locale, query)} tone="line" small>
