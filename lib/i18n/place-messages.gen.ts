@@ -16,6 +16,7 @@ export type PlaceMessages = {
         dayFromTo: '<from></from><to></to>{day}';
       };
       confirmation: {
+        stopUntil: '<at></at>{time}{duration}';
         whereTitle: '<port></port>{day}';
         laterTitle: '<port></port>{day}';
       };

@@ -8,7 +8,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 import { portNames } from '#lib/reservations/port-names.ts';
 
-type Props = { leg: Booking['segments'][number]['leg']; className?: string | undefined };
+type Props = { leg: Pick<Booking['segments'][number]['leg'], 'calls'>; className?: string | undefined };
 
 /** The calls of a booked ship at which its travellers may go ashore, as the sailings page said before they chose it. */
 export async function Stopovers({ leg, className }: Props) {

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { Travels } from '#app/_ui/motion/travels.tsx';
 import type { ChosenJourney } from '#lib/booking/choose.ts';
 import { formatPrice } from '#foundation/money/price.ts';
+import { Stopovers } from '#app/[locale]/(booking)/booking/_shared/stopovers.tsx';
 import { PriceReasons } from '#app/[locale]/(booking)/booking/_shared/price-reasons.tsx';
 import { type BoardContext, isReturnTrip } from './board-context.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
@@ -51,6 +52,9 @@ export async function ChosenSailingCard({ chosen, bound, board, titleId }: Props
         <b>{[...new Set(journey.legs.map((leg) => leg.vessel.name[locale]))].join(', ')}</b>,{' '}
         {t('quayToQuay', { from: first.from.quayName[locale], to: last.to.quayName[locale] })}
       </p>
+      {journey.legs.map((leg) => (
+        <Stopovers key={leg.tripId} leg={leg} className={styles.where} />
+      ))}
       <p className={styles.picked}>
         <Check aria-hidden size={20} strokeWidth={2.5} />
         {t('chosen')}

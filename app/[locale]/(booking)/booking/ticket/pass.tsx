@@ -1,5 +1,8 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
+import { perLocale } from '#foundation/text/locales.ts';
+import { unbroken } from '#foundation/text/unbroken.ts';
+import { standing as placeOf } from '#lib/timetable/call-view.ts';
 import type { ReactNode } from 'react';
 import { clock, fullDay, shortFullDay } from '#foundation/dates/format-day.ts';
 import type { Look, Ship } from '#lib/booking/tickets/by-ship.ts';
@@ -32,9 +35,8 @@ export async function Pass({ segment, title, island, look, now, reference, child
   const t = await getTranslations('common.booking.confirmation');
   const { leg } = segment;
   const isDated = segment.state !== 'open' && segment.state !== 'expired';
-  const { standing } = segment;
   // Nobody should go to the quay for a ship that doesn't take them.
-  const isBoarded = standing === undefined || standing.kind === 'runs';
+  const isBoarded = segment.standing === undefined || segment.standing.kind === 'runs';
   const progress = progressOf(segment, now);
   const quay = t('quay');
   const facts = [
@@ -45,6 +47,7 @@ export async function Pass({ segment, title, island, look, now, reference, child
       ? [[t('beThere'), t('beThereBy', { time: clock(segment.beThereBy) })] as const]
       : []),
     [t('class'), capital(t(segment.class))],
+    ...(isDated && isBoarded ? ashoreOf(segment.leg).map((stop) => [t('stop'), stop[locale]] as const) : []),
     ...(reference ? [[t('reference'), reference] as const] : []),
   ] as const;
   return (
@@ -86,7 +89,7 @@ export async function Pass({ segment, title, island, look, now, reference, child
           {progress?.isUnderWay ? (
             <p className={`${styles.moved} num`}>{t('underWay', { time: clock(leg.to.at) })}</p>
           ) : null}
-          <StandingNote standing={standing} />
+          <StandingNote standing={segment.standing} />
           <dl className="num">
             {facts.map(([term, text]) => (
               <div key={term}>
@@ -105,6 +108,17 @@ export async function Pass({ segment, title, island, look, now, reference, child
       <div className={styles.stub}>{children}</div>
     </article>
   );
+}
+
+/** Where its travellers may go ashore, and until when. */
+function ashoreOf({ calls }: Booking['segments'][number]['leg']) {
+  return calls
+    .filter(({ stopover }) => stopover)
+    .map(({ portName, arrivesAt, departsAt }) =>
+      perLocale((locale) =>
+        unbroken(`${placeOf(portName[locale], '').name}, ${clock(arrivesAt)} – ${clock(departsAt)}`),
+      ),
+    );
 }
 
 /** The class starts its line here, but is used within sentences elsewhere. */

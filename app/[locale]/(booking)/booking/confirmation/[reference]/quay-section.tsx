@@ -1,7 +1,8 @@
-import { Stopovers } from '#app/[locale]/(booking)/booking/_shared/stopovers.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
+import { minutesBetween } from '#foundation/dates/athens.ts';
+import { formatDuration } from '#foundation/dates/duration.ts';
 import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { hasTownSketch, TownSketch } from '#app/_ui/map/town-sketch.tsx';
@@ -46,7 +47,7 @@ export async function QuaySection({ segment, later, network, hasCodes, beside }:
           })}
         </h2>
         <h3 className={styles.quay}>{from.quayName[locale]}</h3>
-        <Departure segment={segment} quay={quay} hasCodes={hasCodes} />
+        <Departure segment={segment} quay={quay} network={network} hasCodes={hasCodes} />
         {later.map((each) => (
           <LaterDeparture key={each.leg.from.at} segment={each} network={network} hasCodes={hasCodes} />
         ))}
@@ -71,7 +72,7 @@ async function LaterDeparture({ segment, network, hasCodes }: LaterProps) {
         })}
       </h3>
       <p className={styles.quay}>{from.quayName[locale]}</p>
-      <Departure segment={segment} quay={quay} hasCodes={hasCodes} />
+      <Departure segment={segment} quay={quay} network={network} hasCodes={hasCodes} />
     </>
   );
 }
@@ -85,10 +86,20 @@ function portInSentence({ leg: { from } }: Segment, port: Port | undefined, loca
   return inSentence(port ? placeForms(port, locale) : sameInEachCase(from.portName[locale]));
 }
 
-type DepartureProps = { segment: Segment; quay: Quay | undefined; hasCodes: boolean };
+function portForms(code: string, name: string, network: Network | null, locale: Locale) {
+  const port = network?.ports.find((each) => each.code === code);
+  return port ? placeForms(port, locale) : sameInEachCase(name);
+}
+
+type DepartureProps = {
+  segment: Segment;
+  quay: Quay | undefined;
+  network: Network | null;
+  hasCodes: boolean;
+};
 
 /** The way to the quay, and when to be there. */
-async function Departure({ segment, quay, hasCodes }: DepartureProps) {
+async function Departure({ segment, quay, network, hasCodes }: DepartureProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { from } = segment.leg;
@@ -118,8 +129,28 @@ async function Departure({ segment, quay, hasCodes }: DepartureProps) {
           <b className="num">{clock(from.at)}</b>
           <span>{t('leaves')}</span>
         </li>
+        {segment.leg.calls
+          .filter(({ stopover }) => stopover)
+          .map((call) => (
+            <li key={call.port}>
+              <b className="num">{clock(call.arrivesAt)}</b>
+              <span>
+                {t.markup('stopUntil', {
+                  at: inSentence(portForms(call.port, call.portName[locale], network, locale)),
+                  time: clock(call.departsAt),
+                  duration: formatDuration(
+                    minutesBetween(new Date(call.arrivesAt), new Date(call.departsAt)),
+                    locale,
+                  ),
+                })}
+              </span>
+            </li>
+          ))}
+        <li>
+          <b className="num">{clock(segment.leg.to.at)}</b>
+          <span>{t('arrival')}</span>
+        </li>
       </ol>
-      <Stopovers leg={segment.leg} className={styles.note} />
     </>
   );
 }
