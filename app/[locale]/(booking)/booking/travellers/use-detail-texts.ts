@@ -42,6 +42,7 @@ export function useDetailTexts(sent: DetailsState, typed: Values, context: Conte
     const [group, index] = field.split('.');
     const number = Number(index) + 1;
     if (group === 'passengers') return nameOf(values, number - 1) || t('passenger', { number });
+    if (group === 'contact') return t('contactTitle');
     return group === 'vehicles' ? t('vehicle', { number }) : undefined;
   };
   return {

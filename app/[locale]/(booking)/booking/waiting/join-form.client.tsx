@@ -37,27 +37,8 @@ export function JoinForm({ search, idempotencyKey, canSplit, title }: Props) {
   const codeFailed = state.code !== null && /^(?:wrong|missing)$/.test(state.code.why);
   const failed = connectionLost || hasErrors || codeFailed;
   const splitError = form.error('maySplit');
-  return (
-    <form data-bubble-waits="" action={post} onSubmit={submit} noValidate className={styles.form}>
-      <title>{failed ? t('titleWithError', { title }) : title}</title>
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="search" value={search} />
-      <input type="hidden" name="key" value={idempotencyKey} />
-      {connectionLost ? <ConnectionLost key={failures} /> : null}
-      {state.code && !connectionLost ? (
-        <CodeSection
-          key={`code-${state.attempt}`}
-          step={state.code}
-          purpose="waiting"
-          addressField="email"
-          pending={pending}
-        />
-      ) : null}
-      {hasErrors && !connectionLost ? (
-        <ErrorSummary key={state.attempt} title={t('errorTitle')} errors={errors}>
-          {state.problem ? <p>{state.problem.text ?? t('away')}</p> : null}
-        </ErrorSummary>
-      ) : null}
+  const details = (
+    <>
       <div className={fields.grid}>
         <Field
           id="email"
@@ -111,6 +92,37 @@ export function JoinForm({ search, idempotencyKey, canSplit, title }: Props) {
       <button className={buttonClasses({ tone: 'navy' })} aria-disabled={pending}>
         {pending ? t('sending') : t('submit')}
       </button>
+    </>
+  );
+  return (
+    <form data-bubble-waits="" action={post} onSubmit={submit} noValidate className={styles.form}>
+      <title>{failed ? t('titleWithError', { title }) : title}</title>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="search" value={search} />
+      <input type="hidden" name="key" value={idempotencyKey} />
+      {connectionLost ? <ConnectionLost key={failures} /> : null}
+      {state.code && !connectionLost ? (
+        <CodeSection
+          key={`code-${state.attempt}`}
+          step={state.code}
+          purpose="waiting"
+          addressField="email"
+          pending={pending}
+        />
+      ) : null}
+      {hasErrors && !connectionLost ? (
+        <ErrorSummary key={state.attempt} title={t('errorTitle')} errors={errors}>
+          {state.problem ? <p>{state.problem.text ?? t('away')}</p> : null}
+        </ErrorSummary>
+      ) : null}
+      {state.code && !hasErrors && !connectionLost ? (
+        <details className={styles.sent}>
+          <summary>{t('details')}</summary>
+          {details}
+        </details>
+      ) : (
+        details
+      )}
     </form>
   );
 }
