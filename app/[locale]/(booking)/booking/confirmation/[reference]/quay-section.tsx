@@ -9,6 +9,7 @@ import { hasTownSketch, TownSketch } from '#app/_ui/map/town-sketch.tsx';
 import { mapAddress, quayAnchor } from '#lib/content/port-guide.ts';
 import { inSentence, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { withoutLooseWords } from '#foundation/text/short-words.ts';
 import type { Booking, Network, Port, Quay } from '#contracts/reservations/index.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import styles from './quay-section.module.css';
@@ -41,10 +42,13 @@ export async function QuaySection({ segment, later, network, hasCodes, beside }:
       {port && quay ? <QuaySketch port={port} quay={quay} /> : null}
       <div className={styles.text}>
         <h2 id="quay-title" className={layout.h2}>
-          {t.markup('whereTitle', {
-            day: datedDay(from.at, locale),
-            port: portInSentence(segment, port, locale),
-          })}
+          {withoutLooseWords(
+            t.markup('whereTitle', {
+              day: datedDay(from.at, locale),
+              port: portInSentence(segment, port, locale),
+            }),
+            locale,
+          )}
         </h2>
         <h3 className={styles.quay}>{from.quayName[locale]}</h3>
         <Departure segment={segment} quay={quay} network={network} hasCodes={hasCodes} />
@@ -66,10 +70,13 @@ async function LaterDeparture({ segment, network, hasCodes }: LaterProps) {
   return (
     <>
       <h3 className={`${layout.h2} ${styles.later}`}>
-        {t.markup('laterTitle', {
-          day: datedDay(from.at, locale),
-          port: portInSentence(segment, port, locale),
-        })}
+        {withoutLooseWords(
+          t.markup('laterTitle', {
+            day: datedDay(from.at, locale),
+            port: portInSentence(segment, port, locale),
+          }),
+          locale,
+        )}
       </h3>
       <p className={styles.quay}>{from.quayName[locale]}</p>
       <Departure segment={segment} quay={quay} network={network} hasCodes={hasCodes} />

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { differenceOf } from '#lib/booking/manage/change/difference.ts';
-import { clock } from '#foundation/dates/format-day.ts';
+import { clock, shortDay } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import { sumCents } from '#foundation/money/cents.ts';
@@ -31,7 +31,6 @@ export async function decisionText(
 ): Promise<DecisionText> {
   const t = await getTranslations({ locale, namespace: 'common.booking.change' });
   const price = (cents: number) => formatPrice(cents, locale);
-  const at = (instant: string) => t('card.at', { day: datedDay(instant, locale), time: clock(instant) });
   const { kind, cents } = differenceOf(quote);
   const before = sumCents(quote.tickets.map(({ beforeCents }) => beforeCents ?? 0));
   const after = sumCents(quote.tickets.map(({ afterCents }) => afterCents ?? 0));
@@ -54,7 +53,14 @@ export async function decisionText(
       ...(owes && !(kind === 'more' && quote.dueCents === cents)
         ? [row(t('card.due'), price(quote.dueCents))]
         : []),
-      ...(quote.payBy ? [row(t('card.payBy'), at(quote.payBy))] : []),
+      ...(quote.payBy
+        ? [
+            row(
+              t('card.payBy'),
+              t('card.at', { day: shortDay(quote.payBy, locale), time: clock(quote.payBy) }),
+            ),
+          ]
+        : []),
     ],
     texts: [
       t(`card.${happening(quote.tickets)}`),
