@@ -6,8 +6,9 @@ const SHORT_WORDS: Record<Locale, string> = {
   en: 'a|an|the|and|or|of|in|on|at|by|to|for|from|with|without|how|what|when|where|which|our|your|new',
 };
 const PATTERNS = { el: patternOf('el'), en: patternOf('en') };
-/** What doesn't break must fit a phone's line in the largest type. */
-const LONGEST = 18;
+/** What doesn't break must leave room for other breaks, also on a phone's line in the largest type. */
+const LONGEST_PAIR = 16;
+const LONGEST_GROUP = 13;
 
 function patternOf(locale: Locale): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\d])(?:(?:${SHORT_WORDS[locale]}) )+[\p{L}\d«“]+`, 'giu');
@@ -15,13 +16,13 @@ function patternOf(locale: Locale): RegExp {
 
 /**
  * A title with non-breaking spaces after its short words, so that no line ends in “the” or “για”: titles have few words a line, and
- * there it is seen. Words that are longer than 18 characters together may break.
+ * there it is seen. Long words and long rows of them may break.
  */
 export function withoutLooseWords(title: string, locale: Locale): string {
   return title.replace(PATTERNS[locale], (words) => {
     const last = words.lastIndexOf(' ', words.lastIndexOf(' ') - 1) + 1;
-    if (words.length <= LONGEST) return words.replaceAll(' ', '\u00a0');
+    if (words.length <= LONGEST_GROUP) return words.replaceAll(' ', '\u00a0');
     const pair = words.slice(last);
-    return pair.length <= LONGEST ? words.slice(0, last) + pair.replace(' ', '\u00a0') : words;
+    return pair.length <= LONGEST_PAIR ? words.slice(0, last) + pair.replace(' ', '\u00a0') : words;
   });
 }

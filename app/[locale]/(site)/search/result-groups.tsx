@@ -5,6 +5,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { HOME_PORT } from '#lib/timetable/home-port.ts';
 import { NOW } from '#lib/timetable/selection.ts';
+import { withoutLooseWords } from '#foundation/text/short-words.ts';
 import type { Entry } from '#lib/search/entry.ts';
 import type { Piece } from '#lib/search/excerpt.ts';
 import type { SearchResults } from '#lib/search/site-index.ts';
@@ -12,6 +13,7 @@ import styles from './search.module.css';
 
 /** Results under the heading of their kind, each with a piece of its text. */
 export async function ResultGroups({ groups }: Pick<SearchResults, 'groups'>) {
+  const locale = await currentLocale();
   const t = await getTranslations('common.siteSearch');
   return groups.map(({ kind, results }) => (
     <section key={kind} className={styles.group} aria-labelledby={`results-${kind}`}>
@@ -21,7 +23,10 @@ export async function ResultGroups({ groups }: Pick<SearchResults, 'groups'>) {
           <li key={entry.id}>
             <ResultLink
               entry={entry}
-              title={isBarePort(entry) ? t('portTitle', { port: entry.title }) : entry.title}
+              title={withoutLooseWords(
+                isBarePort(entry) ? t('portTitle', { port: entry.title }) : entry.title,
+                locale,
+              )}
             />
             {excerpt.length > 0 ? (
               <p>

@@ -7,6 +7,7 @@ import { clock, longDayInYear, shortDay, shortFullDay } from '#foundation/dates/
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { SailingRow } from './sailing-row.tsx';
 import { rowState } from './journey-facts.ts';
+import { withoutLooseWords } from '#foundation/text/short-words.ts';
 import { nextJourney } from './next-best.ts';
 import { arrange } from './arrange.ts';
 import { type BoardContext, isReturnTrip } from './board-context.ts';
@@ -164,7 +165,7 @@ async function ReasonPanel({ trip, bound, board: { locale, today, query, ports, 
   const others = reason?.ports ?? [];
   return (
     <div className={styles.reason}>
-      <h3>{title ? t(title) : reason?.text[locale]}</h3>
+      <h3>{withoutLooseWords(title ? t(title) : (reason?.text[locale] ?? ''), locale)}</h3>
       {opens ? <p className="num">{t('onSaleFrom', { day: longDayInYear(opens, today, locale) })}</p> : null}
       {days.length > 0 ? (
         <>

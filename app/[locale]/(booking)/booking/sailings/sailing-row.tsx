@@ -141,7 +141,13 @@ async function SailingPrice({ journey, bound, state, chosen, href, board }: Jour
     return (
       <div className={styles.buy}>
         {state !== 'sold-out' && seats > 0 ? (
-          <Link href={links.withoutVehicles(bound)} prefetch={false} className={`${styles.without} num`}>
+          <Link
+            href={links.withoutVehicles(bound)}
+            prefetch={false}
+            className={
+              state === 'never' ? buttonClasses({ tone: 'line', small: true }) : `${styles.without} num`
+            }
+          >
             {t('withoutVehicle', { count: seats })}
           </Link>
         ) : null}
