@@ -14,7 +14,7 @@ type Props = {
   errors: readonly FieldFault[];
   /** Some have been corrected since: an alert is read as a whole whenever it changes. */
   quiet?: boolean;
-  /** «Passenger 2: 5 points»: with it, many errors of one person are folded behind this line when there are many in all. */
+  /** «Passenger 2: 5 points»: this link to the first stands for many errors of one person when there are many in all. */
   sumUp?: (of: string, count: number) => string;
   /** Shown under the title for errors that don't belong to a field. */
   children?: ReactNode;
@@ -70,6 +70,8 @@ type GroupProps = { errors: readonly FieldFault[]; line: Props['sumUp'] };
 function Group({ errors, line }: GroupProps) {
   const of = errors[0]?.of;
   if (!of) return errors.map((error) => <FaultLink key={error.field} {...error} />);
+  const [first] = errors;
+  if (line && first) return <FaultLink field={first.field} text={line(of, errors.length)} />;
   const links = (
     <ul>
       {errors.map((error) => (
@@ -79,12 +81,7 @@ function Group({ errors, line }: GroupProps) {
       ))}
     </ul>
   );
-  return line ? (
-    <details>
-      <summary>{line(of, errors.length)}</summary>
-      {links}
-    </details>
-  ) : (
+  return (
     <>
       <p>{of}</p>
       {links}

@@ -38,8 +38,8 @@ export function CallForm({ locale, path, phone, shared, texts, trip }: Props) {
           ...described(`form.${name}`, hint, form.error(name)),
           defaultValue: form.value(name),
         });
-        const known = (name: keyof KnownTrip) => ({
-          ...text(name),
+        const known = (name: keyof KnownTrip, hint?: string) => ({
+          ...text(name, hint),
           defaultValue: form.value(name) || trip[name],
         });
         return (
@@ -79,8 +79,14 @@ export function CallForm({ locale, path, phone, shared, texts, trip }: Props) {
             <Field id="form.to" label={texts.to} error={form.error('to')} className={fields.half}>
               <input {...known('to')} maxLength={80} />
             </Field>
-            <Field id="form.day" label={texts.day} error={form.error('day')} className={fields.half}>
-              <input {...known('day')} maxLength={40} />
+            <Field
+              id="form.day"
+              label={texts.day}
+              hint={texts.dayHint}
+              error={form.error('day')}
+              className={fields.half}
+            >
+              <input {...known('day', texts.dayHint)} maxLength={40} />
             </Field>
             <Field
               id="form.email"
