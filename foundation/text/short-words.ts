@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts';
 
 /** Words that belong to the next one: articles, prepositions, conjunctions, and words that ask. */
 const SHORT_WORDS: Record<Locale, string> = {
-  el: 'ο|η|το|οι|τα|του|της|των|τον|την|τη|τους|τις|ένα|ένας|μια|μία|και|κι|με|σε|ως|από|για|προς|χωρίς|στο|στον|στη|στην|στα|στους|στις|τι|ποια|ποιες|πώς|πού|πότε|να|θα|δεν',
+  el: 'ο|η|το|οι|τα|του|της|των|τον|την|τη|τους|τις|ένα|ένας|μια|μία|και|κι|με|σε|ως|από|για|προς|χωρίς|στο|στον|στη|στην|στα|στους|στις|τι|ποιες|πώς|πού|πότε|να|θα|δεν',
   en: 'a|an|the|and|or|of|in|on|at|by|to|for|from|with|without|how|what|when|where|which|our|your|new',
 };
 const PATTERNS = { el: patternOf('el'), en: patternOf('en') };
