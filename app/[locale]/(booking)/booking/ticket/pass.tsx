@@ -47,8 +47,8 @@ export async function Pass({ segment, title, island, look, now, reference, child
       ? [[t('beThere'), t('beThereBy', { time: clock(segment.beThereBy) })] as const]
       : []),
     [t('class'), capital(t(segment.class))],
-    ...(isDated && isBoarded ? ashoreOf(segment.leg).map((stop) => [t('stop'), stop[locale]] as const) : []),
     ...(reference ? [[t('reference'), reference] as const] : []),
+    ...(isDated && isBoarded ? ashoreOf(segment.leg).map((stop) => [t('stop'), stop[locale]] as const) : []),
   ] as const;
   return (
     <article
