@@ -77,15 +77,14 @@ export async function FareTable({ view, list, ports, from }: Props) {
                       className={`${index === 0 ? styles.main : ''} ${ship ? '' : styles.absent}`}
                       data-label={isFirst ? columns[index] : undefined}
                     >
-                      {index === 0 ? (
-                        <span
-                          aria-hidden
-                          className={styles.ship}
-                          data-ship={t(kind)}
-                          data-label={isFirst ? columns[0] : undefined}
-                        />
-                      ) : null}
-                      {price ?? <Dash label={t('notSold')} />}
+                      {index === 0 ? <span aria-hidden className={styles.ship} data-ship={t(kind)} /> : null}
+                      {index === 0 && price ? (
+                        <span className={styles.amount} data-label={isFirst ? columns[0] : undefined}>
+                          {price}
+                        </span>
+                      ) : (
+                        (price ?? <Dash label={t('notSold')} />)
+                      )}
                     </td>
                   ));
                 })}
