@@ -27,6 +27,8 @@ import styles from './document.module.css';
 
 /** Fewer headings than this need no table of contents. */
 const WORTH_LISTING = 3;
+/** From this many headings on, such as in the terms, the text matters more than the picture above it. */
+const LONG_TEXT = 7;
 
 type ShipCardProps = {
   ship: Vessel;
@@ -194,6 +196,7 @@ async function PageView({ page }: { page: ContentPage }) {
   const body = page.body ?? [];
   const anchors = headingAnchors(body);
   const headings = headingsOf(body, ['h2']);
+  const isLong = headings.length >= LONG_TEXT;
   return (
     <>
       <article className={styles.pageViewPage}>
@@ -204,8 +207,14 @@ async function PageView({ page }: { page: ContentPage }) {
         />
         {page.cover ? (
           <div className="wrap">
-            <div className={`${cover.frame} ${cover.tall}`}>
-              <ContentImage picture={page.cover} layout="cover" slotRatio={0.45} sizes="100vw" priority />
+            <div className={`${cover.frame} ${isLong ? cover.strip : cover.tall}`}>
+              <ContentImage
+                picture={page.cover}
+                layout="cover"
+                slotRatio={isLong ? 0.2 : 0.45}
+                sizes="100vw"
+                priority
+              />
             </div>
           </div>
         ) : null}
