@@ -136,6 +136,8 @@ test.describe('the search form by keyboard', () => {
     const days = page.getByRole('dialog', { name: t.date, exact: true });
     await expect(days.getByText(t.askFromDate)).toBeVisible();
     const focused = days.locator('[data-day]:focus');
+    // Once the prices are there, the calendar goes on to the first day with a sailing.
+    await expect(focused).toHaveAccessibleName(/€/);
     const first = await focused.getAttribute('data-day');
     await page.keyboard.press('PageDown');
     await expect(focused).not.toHaveAttribute('data-day', first ?? '');

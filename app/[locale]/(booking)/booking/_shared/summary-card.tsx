@@ -18,12 +18,22 @@ type Props = {
   isSheet?: boolean;
   /** Nothing can be bought, so there is no total. */
   isEmpty?: boolean;
+  /** The way on, right below the total: in a window of 900 px it is in sight with two chosen ships. */
+  action?: ReactNode;
   /** Below the total. */
   children?: ReactNode;
 };
 
 /** The running summary: the choices and their price from the service. Nothing is added up here. */
-export async function SummaryCard({ map, legs, quote, isSheet = false, isEmpty = false, children }: Props) {
+export async function SummaryCard({
+  map,
+  legs,
+  quote,
+  isSheet = false,
+  isEmpty = false,
+  action,
+  children,
+}: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.summary');
   const phone = await operatorPhone(locale);
@@ -64,9 +74,13 @@ export async function SummaryCard({ map, legs, quote, isSheet = false, isEmpty =
                   <span className={`${layout.small} ${layout.soft}`}>{t('nothingChosen')}</span>
                 )}
               </p>
-              <p className={`${layout.small} ${layout.soft}`}>{t('included')}</p>
+              {action}
+              <p className={`${layout.small} ${layout.soft} ${action ? styles.included : ''}`}>
+                {t('included')}
+              </p>
             </>
           )}
+          {isEmpty ? action : null}
           {children}
         </div>
       </div>

@@ -27,6 +27,8 @@ export async function SailingFacts({ journey, state, board: { locale, query, por
   const onTheWay = portsOnTheWay(journey).map((name) => name[locale]);
   const kind = [...new Set(vessels.map((vessel) => t(vessel.kind)))].join(', ');
   const carried = vessels.every((vessel) => vessel.takesVehicles) ? '' : `, ${t('passengersOnly')}`;
+  // «Of this type» would let a smaller one hope.
+  const label = state === 'never' && carried ? 'noDeck' : state;
   const bound =
     onTheWay.length > 0 ? t('via', { ports: onTheWay.join(', '), count: onTheWay.length }) : t('direct');
   const delay = delayMinutes(journey);
@@ -45,7 +47,7 @@ export async function SailingFacts({ journey, state, board: { locale, query, por
         <FreeSpace journey={journey} board={{ query }} />
       ) : (
         <>
-          <span className={`${layout.tag} ${layout[toneOf(state)]}`}>{t(`state.${state}`)}</span>
+          <span className={`${layout.tag} ${layout[toneOf(state)]}`}>{t(`state.${label}`)}</span>
           {full ? (
             <span className={`${details.space} num`}>
               {t.markup('fullLeg', {

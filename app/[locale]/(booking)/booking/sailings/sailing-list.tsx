@@ -219,6 +219,13 @@ async function ReasonPanel({ trip, bound, board: { locale, today, query, ports, 
             )}
           </p>
           <ul>
+            {reason?.code === 'vehicles_refused' ? (
+              <li>
+                <ButtonLink href={links.withoutVehicles(bound)} tone="navy" small>
+                  {t('goWithout')}
+                </ButtonLink>
+              </li>
+            ) : null}
             <li>
               <ButtonLink href={searchFormPath(locale, query)} tone="line" small>
                 {t('changeSearch')}

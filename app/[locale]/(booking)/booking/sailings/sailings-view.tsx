@@ -104,9 +104,9 @@ export async function SailingsView({ sailings, query, today, refused, openBound 
           legs={<SailingsSummary result={sailings.result} quote={quote} board={board} />}
           isSheet
           isEmpty={isStuck && !quote}
+          action={next(true)}
         >
           {isStuck && !quote ? null : <PromoForm query={query} promo={sailings.promo} />}
-          {next(true)}
         </SummaryCard>
       </div>
       {isStuck && !quote ? null : <SummaryBar quote={quote}>{next(false)}</SummaryBar>}
