@@ -33,7 +33,7 @@ function slots(text: string): string[] {
 /** The numbers in a message without its values, the date «την 1η», and examples, which are those of each country. */
 function fixedNumbers(message: string, locale: Locale): string {
   const text = message
-    .replaceAll(/(?:π\.χ\.|για παράδειγμα|for example|such as) [^,.)]*/gu, '')
+    .replaceAll(/(?:π\.χ\.|για παράδειγμα|for example|such as)\s[^,.)]*/gu, '')
     .replaceAll(/\{\w+(?:, \w+)?\}|=\d+|\d+η/gu, ' x ');
   return numbersIn(text, locale).join(' ');
 }
