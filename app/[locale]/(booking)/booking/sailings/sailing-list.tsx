@@ -95,7 +95,8 @@ export async function SailingList({ trip, bound, board }: Props) {
         <>
           <p className={styles.note}>
             {t('weekNote')}
-            {cheapOf(trip.week) === null ? '' : ` ${t('weekNoteLow')}`}
+            {/* Listeners hear it at the day itself. */}
+            {cheapOf(trip.week) === null ? null : <span aria-hidden>{` ${t('weekNoteLow')}`}</span>}
           </p>
           {board.returnDiscount && isReturnTrip(query) ? (
             <p className={styles.note}>{t('returnNote', { discount: board.returnDiscount })}</p>
