@@ -153,8 +153,8 @@ export const DayOffer = v.object({
 /**
  * Why nothing can be bought on a day, and the alternatives. `no_line`: no ships connect these ports; `past`: the day is over;
  * `departed`: its ships have left or sales have closed; `not_on_sale`: too far ahead (`date` is when sales open, if known);
- * `no_sailing`: no ship on this day; `no_ships`: nor on any other line, as on Christmas Day; `cancelled`: all sailings are; `sold_out`: no seats; `vehicles_full`: seats but no car deck;
- * `vehicles_refused`: the ships of the day never take such a vehicle.
+ * `no_sailing`: no ship on this day; `no_ships`: nor on any other line, as on Christmas Day; `cancelled`: all
+ * sailings are; `sold_out`: no seats; `vehicles_full`: seats but no car deck; `vehicles_refused`: the ships of the day never take such a vehicle.
  */
 const searchReasons = [
   'no_line',

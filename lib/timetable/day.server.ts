@@ -50,6 +50,8 @@ export async function readDayView(
   ]);
   if (!network || !timetable || !day) return null;
   const writing = { t, locale, network };
+  // As in the list of lines below.
+  const names = mapNames(network.ports.map(({ code, name }) => ({ code, name: name[locale] })));
   const texts = await getTranslations({ locale, namespace: 'common.question' });
   const isFromHere = (sailing: DaySailing) =>
     sailing.calls.some((call) => call.port === from && call.departsAt !== null);
@@ -66,7 +68,7 @@ export async function readDayView(
       (await (isNow
         ? nextView(departures, following, { destination, now, known }, writing)
         : hereView(departures, { destination, others, known }, writing))),
-    sailings: sailings.map((sailing) => sailingView(sailing, date, timetable, writing)),
+    sailings: sailings.map((sailing) => sailingView(sailing, date, { ...timetable, names }, writing)),
     absent: Object.fromEntries(
       timetable.lines
         .flatMap((line) => line.directions)
@@ -93,7 +95,7 @@ function absentView(lineId: string, day: TimetableDay, { t, locale }: Writing): 
 function sailingView(
   sailing: DaySailing,
   date: string,
-  { lines }: Timetable,
+  { lines, names }: Pick<Timetable, 'lines'> & { names: ReadonlyMap<string, string> },
   writing: Writing,
 ): DaySailingView {
   const { t, locale } = writing;
@@ -101,8 +103,6 @@ function sailingView(
   const first = sailing.calls[0];
   const last = sailing.calls.at(-1);
   const isSold = sailing.state === 'planned' || sailing.state === 'delayed';
-  // As in the list of lines below.
-  const names = mapNames(writing.network.ports.map(({ code, name }) => ({ code, name: name[locale] })));
   return {
     id: sailing.sailingId,
     lineId: sailing.lineId,

@@ -1,8 +1,7 @@
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
-import { perLocale } from '#foundation/text/locales.ts';
+import type { Locale } from '#foundation/text/locales.ts';
 import { unbroken } from '#foundation/text/unbroken.ts';
-import { standing as placeOf } from '#lib/timetable/call-view.ts';
 import type { ReactNode } from 'react';
 import { clock, fullDay, shortFullDay } from '#foundation/dates/format-day.ts';
 import type { Look, Ship } from '#lib/booking/tickets/by-ship.ts';
@@ -35,8 +34,9 @@ export async function Pass({ segment, title, island, look, now, reference, child
   const t = await getTranslations('common.booking.confirmation');
   const { leg } = segment;
   const isDated = segment.state !== 'open' && segment.state !== 'expired';
+  const { standing } = segment;
   // Nobody should go to the quay for a ship that doesn't take them.
-  const isBoarded = segment.standing === undefined || segment.standing.kind === 'runs';
+  const isBoarded = standing === undefined || standing.kind === 'runs';
   const progress = progressOf(segment, now);
   const quay = t('quay');
   const facts = [
@@ -48,7 +48,7 @@ export async function Pass({ segment, title, island, look, now, reference, child
       : []),
     [t('class'), capital(t(segment.class))],
     ...(reference ? [[t('reference'), reference] as const] : []),
-    ...(isDated && isBoarded ? ashoreOf(segment.leg).map((stop) => [t('stop'), stop[locale]] as const) : []),
+    ...(isDated && isBoarded ? ashoreOf(leg, locale).map((stop) => [t('stop'), stop] as const) : []),
   ] as const;
   return (
     <article
@@ -89,7 +89,7 @@ export async function Pass({ segment, title, island, look, now, reference, child
           {progress?.isUnderWay ? (
             <p className={`${styles.moved} num`}>{t('underWay', { time: clock(leg.to.at) })}</p>
           ) : null}
-          <StandingNote standing={segment.standing} />
+          <StandingNote standing={standing} />
           <dl className="num">
             {facts.map(([term, text]) => (
               <div key={term}>
@@ -111,13 +111,11 @@ export async function Pass({ segment, title, island, look, now, reference, child
 }
 
 /** Where its travellers may go ashore, and until when. */
-function ashoreOf({ calls }: Booking['segments'][number]['leg']) {
+function ashoreOf({ calls }: Booking['segments'][number]['leg'], locale: Locale): string[] {
   return calls
     .filter(({ stopover }) => stopover)
     .map(({ portName, arrivesAt, departsAt }) =>
-      perLocale((locale) =>
-        unbroken(`${placeOf(portName[locale], '').name}, ${clock(arrivesAt)} – ${clock(departsAt)}`),
-      ),
+      unbroken(`${portName[locale]}, ${clock(arrivesAt)} – ${clock(departsAt)}`),
     );
 }
 

@@ -6,6 +6,7 @@ import { formatDuration } from '#foundation/dates/duration.ts';
 import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { hasTownSketch, TownSketch } from '#app/_ui/map/town-sketch.tsx';
+import { portNames } from '#lib/reservations/port-names.ts';
 import { mapAddress, quayAnchor } from '#lib/content/port-guide.ts';
 import { inSentence, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
 import type { Locale } from '#foundation/text/locales.ts';
@@ -93,11 +94,6 @@ function portInSentence({ leg: { from } }: Segment, port: Port | undefined, loca
   return inSentence(port ? placeForms(port, locale) : sameInEachCase(from.portName[locale]));
 }
 
-function portForms(code: string, name: string, network: Network | null, locale: Locale) {
-  const port = network?.ports.find((each) => each.code === code);
-  return port ? placeForms(port, locale) : sameInEachCase(name);
-}
-
 type DepartureProps = {
   segment: Segment;
   quay: Quay | undefined;
@@ -110,6 +106,7 @@ async function Departure({ segment, quay, network, hasCodes }: DepartureProps) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { from } = segment.leg;
+  const names = portNames(network?.ports ?? [], locale);
   return (
     <>
       {quay ? (
@@ -143,7 +140,7 @@ async function Departure({ segment, quay, network, hasCodes }: DepartureProps) {
               <b className="num">{clock(call.arrivesAt)}</b>
               <span>
                 {t.markup('stopUntil', {
-                  at: inSentence(portForms(call.port, call.portName[locale], network, locale)),
+                  at: inSentence(names(call.port)),
                   time: clock(call.departsAt),
                   duration: formatDuration(
                     minutesBetween(new Date(call.arrivesAt), new Date(call.departsAt)),
