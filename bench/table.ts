@@ -9,13 +9,13 @@ import { startTopology } from '#scripts/several/topology.ts';
 import { migrate, startWorkerd } from '#tests/fixtures/edge-site/start-worker.ts';
 import { record } from './lake/numbers.ts';
 import { compareWithNginx } from './pages/compare.ts';
-import { findChildren } from './pages/processor-time.ts';
+import { findChildren, untilRest } from './pages/processor-time.ts';
 import { publishesOf } from './pages/publishes.ts';
 import { compareSailings } from './pages/sailings-load.ts';
 import { type Served, serveEachSite } from './pages/serve.ts';
 
 /*
- * `npm run bench`: the whole table in one run of some six minutes. A page from memory and the search page, served by `npm start`,
+ * `npm run bench`: the whole table in one run of some ten minutes. A page from memory and the search page, served by `npm start`,
  * by plain Next, by the cache in front and by workerd, compared to nginx from disk; sailings pages while seats are being held; how
  * soon a publish is visible and what stays cached meanwhile; and start times. Needs wrk, nginx, redis-server and varnishd with its
  * modules, and ten ports from PORT on. The row for workerd needs `npm run build:edge` first.
@@ -59,6 +59,7 @@ try {
       stop: worker.stop,
     });
   }
+  await untilRest(findChildren(process.pid, 'server/main.ts'));
   record('table', await compareWithNginx(folder, servers, PAGES));
   const backend = { url: backendUrl, pids: findChildren(process.pid, 'backend/main.ts') };
   record('table', await compareSailings(servers.slice(0, 2), backend, day));

@@ -19,7 +19,7 @@ export function ChoiceLink({ choice, className, children, isDecoration = false }
   const isCurrent =
     (choice.line === undefined || choice.line === selection.line) &&
     (choice.to === undefined || choice.to === selection.to) &&
-    (choice.season === undefined || (choice.season === selection.season && selection.date === null)) &&
+    (choice.season === undefined || choice.season === selection.season) &&
     (choice.date === undefined || choice.date === selection.date);
   return (
     <SiteLink

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Booking } from '#contracts/reservations/index.ts';
 import { minutesBetween } from '#foundation/dates/athens.ts';
-import { formatDuration } from '#foundation/dates/duration.ts';
+import { formatShortDuration } from '#foundation/dates/duration.ts';
 import { clock } from '#foundation/dates/format-day.ts';
 import { inSentence } from '#foundation/text/place-forms.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -23,7 +23,7 @@ export async function Stopovers({ leg, className }: Props) {
         at: inSentence(names(port)),
         from: clock(arrivesAt),
         to: clock(departsAt),
-        duration: formatDuration(minutesBetween(new Date(arrivesAt), new Date(departsAt)), locale),
+        duration: formatShortDuration(minutesBetween(new Date(arrivesAt), new Date(departsAt)), locale),
       })}
     </p>
   ));

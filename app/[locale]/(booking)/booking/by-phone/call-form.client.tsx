@@ -1,11 +1,13 @@
 'use client';
 
+import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { DeskForm, type SharedTexts } from '#app/_ui/form/desk-form.client.tsx';
 import { described, Field } from '#app/_ui/form/field.tsx';
 import fields from '#app/_ui/form/fields.module.css';
 import { callTimes } from '#contracts/desk/call-times.ts';
 import { locales, type Locale } from '#foundation/text/locales.ts';
 import type el from '#messages/el.json';
+import styles from './by-phone.module.css';
 import { requestCall } from './request-call.action.ts';
 
 /** The trip as the pages before knew it, in words; empty where they didn't. */
@@ -19,10 +21,12 @@ type Props = {
   shared: SharedTexts;
   texts: (typeof el)['common']['booking']['byPhone']['form'];
   trip: KnownTrip;
+  /** Names of the ports, offered while somebody types. */
+  ports: readonly string[];
 };
 
 /** Who is to be called, when and in which language, and the trip as far as it is known. */
-export function CallForm({ locale, path, phone, shared, texts, trip }: Props) {
+export function CallForm({ locale, path, phone, shared, texts, trip, ports }: Props) {
   return (
     <DeskForm
       locale={locale}
@@ -73,21 +77,6 @@ export function CallForm({ locale, path, phone, shared, texts, trip }: Props) {
                 ))}
               </select>
             </Field>
-            <Field id="form.from" label={texts.from} error={form.error('from')} className={fields.half}>
-              <input {...known('from')} maxLength={80} />
-            </Field>
-            <Field id="form.to" label={texts.to} error={form.error('to')} className={fields.half}>
-              <input {...known('to')} maxLength={80} />
-            </Field>
-            <Field
-              id="form.day"
-              label={texts.day}
-              hint={texts.dayHint}
-              error={form.error('day')}
-              className={fields.half}
-            >
-              <input {...known('day', texts.dayHint)} maxLength={40} />
-            </Field>
             <Field
               id="form.email"
               label={texts.email}
@@ -102,6 +91,27 @@ export function CallForm({ locale, path, phone, shared, texts, trip }: Props) {
                 maxLength={254}
                 spellCheck={false}
               />
+            </Field>
+            <h2 className={`${layout.h2} ${fields.whole} ${styles.trip}`}>{texts.tripTitle}</h2>
+            <datalist id="call-ports">
+              {ports.map((port) => (
+                <option key={port}>{port}</option>
+              ))}
+            </datalist>
+            <Field id="form.from" label={texts.from} error={form.error('from')} className={fields.half}>
+              <input {...known('from')} list="call-ports" maxLength={80} />
+            </Field>
+            <Field id="form.to" label={texts.to} error={form.error('to')} className={fields.half}>
+              <input {...known('to')} list="call-ports" maxLength={80} />
+            </Field>
+            <Field
+              id="form.day"
+              label={texts.day}
+              hint={texts.dayHint}
+              error={form.error('day')}
+              className={fields.half}
+            >
+              <input {...known('day', texts.dayHint)} maxLength={40} />
             </Field>
             <Field id="form.text" label={texts.text} error={form.error('text')} className={fields.whole}>
               <textarea {...known('text')} rows={3} maxLength={1000} />

@@ -30,10 +30,11 @@ export default async function ByPhonePage({ searchParams }: Props) {
     searchParams,
     getTranslations('common.booking.byPhone'),
   ]);
-  const [{ common }, phone, trip] = await Promise.all([
+  const [{ common }, phone, trip, network] = await Promise.all([
     getMessages(),
     operatorPhone(locale),
     tripOf(raw, locale),
+    getNetwork(),
   ]);
   return (
     <FlowFrame hrefOf={(language) => byPhonePath(language, formQuery(raw))}>
@@ -59,6 +60,7 @@ export default async function ByPhonePage({ searchParams }: Props) {
             shared={common.deskForm}
             texts={common.booking.byPhone.form}
             trip={trip}
+            ports={network.kind === 'ok' ? network.value.ports.map(({ name }) => name[locale]) : []}
           />
         </section>
         <section aria-labelledby="call-next" className={styles.next}>

@@ -40,23 +40,23 @@ export async function PassCard({ booking, number, issued }: Props) {
   const segment = booking.segments[number];
   if (!segment) return null;
   const { from, to } = segment.leg;
+  const tickets = issued?.tickets.filter((ticket) => ticket.segment === number) ?? [];
   return (
-    <section className={styles.pass}>
-      <p className={styles.head}>
-        <b>{nameOfBound(number)}</b>
-        <span>{datedDay(from.at, locale)}</span>
-      </p>
-      <p className={`${styles.times} num`}>
-        <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
-      </p>
-      <p>
-        <CrossingPlaces from={from} to={to} />
-      </p>
-      <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
-      <Codes
-        tickets={issued?.tickets.filter((ticket) => ticket.segment === number) ?? []}
-        segment={segment}
-      />
+    <section className={styles.pass} style={{ '--names': Math.max(1, tickets.length - 1) }}>
+      <div>
+        <p className={styles.head}>
+          <b>{nameOfBound(number)}</b>
+          <span>{datedDay(from.at, locale)}</span>
+        </p>
+        <p className={`${styles.times} num`}>
+          <CrossingTimes departsAt={from.at} arrivesAt={to.at} />
+        </p>
+        <p>
+          <CrossingPlaces from={from} to={to} />
+        </p>
+        <p className={styles.there}>{t('beThere', { time: clock(segment.beThereBy) })}</p>
+      </div>
+      <Codes tickets={tickets} segment={segment} />
       <a
         href={paths.bookingTicket(locale, booking.reference)}
         className={`${buttonClasses({ tone: 'line', wide: true })} ${styles.open}`}

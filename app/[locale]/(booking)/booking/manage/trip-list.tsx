@@ -162,7 +162,6 @@ async function Ship({ segment, now, isOtherDay, isOver, isCancelled, reasons }: 
       <p className={styles.ship}>
         {t('ship', { ship: leg.vessel.name[locale], class: tConfirmation(segment.class) })}
       </p>
-      {isGone ? null : <Stopovers leg={leg} className={styles.ship} />}
       <StandingNote
         standing={state === 'live' || isOff(segment) ? segment.standing : undefined}
         saysPlanned={!isOver && !isBehind}
@@ -177,6 +176,8 @@ async function Ship({ segment, now, isOtherDay, isOver, isCancelled, reasons }: 
       {state === 'open' && openUntil ? (
         <p className={styles.there}>{t('goodUntil', { day: fullDay(openUntil, locale) })}</p>
       ) : null}
+      {/* Last, because not every crossing has one and all else is at one height. */}
+      {isGone ? null : <Stopovers leg={leg} className={styles.ship} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import details from './sailing-details.module.css';
 import { Wind, Footprints } from '#app/_ui/icon/drawn.server.tsx';
 import { clock, longDay } from '#foundation/dates/format-day.ts';
 import { minutesBetween } from '#foundation/dates/athens.ts';
-import { formatDuration } from '#foundation/dates/duration.ts';
+import { formatDuration, formatShortDuration } from '#foundation/dates/duration.ts';
 
 type Props = { journey: Journey; state: RowState; board: BoardContext };
 
@@ -132,7 +132,7 @@ export async function SailingNotes({ journey, state, board: { locale, ports } }:
           <p>
             <b className="num">
               {t.markup('ashoreTitle', {
-                duration: formatDuration(
+                duration: formatShortDuration(
                   minutesBetween(new Date(call.arrivesAt), new Date(call.departsAt)),
                   locale,
                 ),

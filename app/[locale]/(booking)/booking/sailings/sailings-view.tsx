@@ -16,6 +16,7 @@ import { boardLinks, type BoardContext } from './board-context.ts';
 import { AddReturn } from './add-return.tsx';
 import { Boards } from './board.tsx';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
+import { NextNeeds } from './next-needs.tsx';
 import { FocusSection } from './focus-section.client.tsx';
 import { SailingsNotices, type Refused } from './sailings-notices.tsx';
 import { SummaryBar, SummaryCard } from '#app/[locale]/(booking)/booking/_shared/summary-card.tsx';
@@ -97,6 +98,7 @@ export async function SailingsView({ sailings, query, today, refused, openBound 
             <Boards result={sailings.result} board={board} openBound={openBound} />
           </Loading>
           {isStuck ? null : <AddReturn query={query} discount={board.returnDiscount} />}
+          {toHold ? <NextNeeds vehicles={query.vehicles} /> : null}
         </div>
         <SummaryCard
           quote={quote}

@@ -11,6 +11,7 @@ import { StandingNote } from './status-note.tsx';
 import { IslandPicture } from '#app/[locale]/(booking)/booking/_shared/island-picture.tsx';
 import { ShipLine } from '#app/[locale]/(booking)/booking/_shared/ship-line.tsx';
 import styles from './pass.module.css';
+import stub from './stub.module.css';
 import { managePath } from '#lib/booking/manage/manage-path.ts';
 import { TicketStrip } from './ticket-strip.tsx';
 
@@ -18,8 +19,10 @@ type Props = {
   segment: Booking['segments'][number];
   /** «Μετάβαση» */
   title: string;
-  /** The island of the picture at the top; without one the pass has no picture and stays light. */
-  island?: string;
+  /** The island of the picture at the top. */
+  island: string;
+  /** No picture on phones: the page is shown at the ramp, also without a connection. */
+  isLight?: boolean;
   /** As printed; omitted where the stub shows it. */
   reference?: string;
   look: Look;
@@ -29,7 +32,8 @@ type Props = {
 };
 
 /** One ship as a boarding pass: day, times, quay, check-in time and class. */
-export async function Pass({ segment, title, island, look, now, reference, children }: Props) {
+export async function Pass(props: Props) {
+  const { segment, title, island, isLight = false, look, now, reference, children } = props;
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.confirmation');
   const { leg } = segment;
@@ -48,7 +52,6 @@ export async function Pass({ segment, title, island, look, now, reference, child
       : []),
     [t('class'), capital(t(segment.class))],
     ...(reference ? [[t('reference'), reference] as const] : []),
-    ...(isDated && isBoarded ? ashoreOf(leg, locale).map((stop) => [t('stop'), stop] as const) : []),
   ] as const;
   return (
     <article
@@ -64,9 +67,11 @@ export async function Pass({ segment, title, island, look, now, reference, child
             {title}
           </h2>
         </header>
-        {island === undefined ? null : (
-          <IslandPicture island={island} className={styles.scene} sizes="348px" />
-        )}
+        <IslandPicture
+          island={island}
+          className={`${styles.scene} ${isLight ? styles.light : ''}`}
+          sizes={isLight ? '640px' : '348px'}
+        />
         <div className={styles.facts}>
           {isDated ? (
             <p className={`${styles.times} num`}>
@@ -85,6 +90,11 @@ export async function Pass({ segment, title, island, look, now, reference, child
             <span>{leg.from.portName[locale]}</span>
             <span className="visually-hidden"> {t('to')} </span>
             <span>{leg.to.portName[locale]}</span>
+            {isDated && isBoarded
+              ? ashoreOf(leg, locale).map((stop) => (
+                  <small key={stop} className="num">{`${t('stop')}: ${stop}`}</small>
+                ))
+              : null}
           </p>
           {progress?.isUnderWay ? (
             <p className={`${styles.moved} num`}>{t('underWay', { time: clock(leg.to.at) })}</p>
@@ -132,11 +142,11 @@ export async function Stub({ ship, booking, reference }: StubProps) {
   const t = await getTranslations('common.booking.ticket');
   const { state = 'live', openUntil } = ship.segment;
   if (booking.state === 'cancelled' || state === 'cancelled')
-    return <p className={styles.word}>{t('cancelled')}</p>;
-  if (state === 'expired') return <p className={styles.word}>{t('expired')}</p>;
+    return <p className={stub.word}>{t('cancelled')}</p>;
+  if (state === 'expired') return <p className={stub.word}>{t('expired')}</p>;
   if (state === 'open')
     return (
-      <p className={styles.word}>
+      <p className={stub.word}>
         {openUntil ? t('openUntil', { day: fullDay(openUntil, locale) }) : t('open')}
       </p>
     );
@@ -145,9 +155,9 @@ export async function Stub({ ship, booking, reference }: StubProps) {
     const disruption = await getTranslations('common.booking.disruption');
     return (
       <>
-        <p className={styles.word}>{t('notValid')}</p>
+        <p className={stub.word}>{t('notValid')}</p>
         {standing.choices.length > 0 ? (
-          <p className={styles.choose}>
+          <p className={stub.choose}>
             <a href={managePath(locale, booking.reference, { view: 'disruption' })}>{disruption('choose')}</a>
           </p>
         ) : null}
@@ -157,11 +167,11 @@ export async function Stub({ ship, booking, reference }: StubProps) {
   if (ship.coded.length > 0)
     return (
       <>
-        {ship.isOver ? <p className={styles.word}>{t('over')}</p> : null}
+        {ship.isOver ? <p className={stub.word}>{t('over')}</p> : null}
         <TicketStrip ship={ship} />
       </>
     );
-  if (booking.state === 'ticketed') return <p className={styles.word}>{t('away')}</p>;
+  if (booking.state === 'ticketed') return <p className={stub.word}>{t('away')}</p>;
   return <ReferenceStub ship={ship} booking={booking} reference={reference} />;
 }
 
@@ -171,12 +181,12 @@ async function ReferenceStub({ ship, booking, reference }: StubProps) {
   const count = booking.passengers.filter(({ cancelled }) => !cancelled).length;
   return (
     <>
-      <div className={styles.code}>
+      <div className={stub.code}>
         <small>{t('reference')}</small>
-        <p className={`${styles.reference} num`}>{reference}</p>
+        <p className={`${stub.reference} num`}>{reference}</p>
       </div>
       {lead ? (
-        <p className={styles.who}>
+        <p className={stub.who}>
           <b>{`${lead.given} ${lead.surname}`}</b>
           <span>{t('people', { count, class: t(ship.segment.class) })}</span>
         </p>

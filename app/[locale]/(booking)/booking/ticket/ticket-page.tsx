@@ -13,6 +13,7 @@ import { TestNotice } from '#app/[locale]/(booking)/booking/_shared/test-notice.
 import { RememberedTrip } from '#app/[locale]/(booking)/booking/_shared/remembered-trip.tsx';
 import { boundNames } from '#app/[locale]/(booking)/booking/_shared/bound-names.ts';
 import { travelsAs } from '#app/_ui/motion/travels.tsx';
+import { islandByPort } from './islands.server.ts';
 import { KeepAwake } from './keep-awake.client.tsx';
 import { Pass, Stub } from './pass.tsx';
 import { SavedTicket } from './saved-ticket.client.tsx';
@@ -56,6 +57,7 @@ export async function TicketPage({ booking, issued }: Props) {
   }
   const nameOfBound = await boundNames(booking);
   const now = new Date(issued.at);
+  const islandOf = await islandByPort();
   const ships = nextFirst(byShip(booking, issued, now));
   const most = Math.max(1, ...ships.map(({ coded }) => coded.length));
   return (
@@ -88,6 +90,8 @@ export async function TicketPage({ booking, issued }: Props) {
               <Pass
                 segment={ship.segment}
                 title={nameOfBound(ship.index)}
+                island={islandOf(ship.segment.leg.to.port)}
+                isLight
                 reference={printed}
                 look={lookOf(ship, booking)}
                 now={now}

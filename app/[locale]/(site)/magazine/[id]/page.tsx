@@ -117,7 +117,7 @@ async function IssueHead({ issue, card, starts }: IssueHeadProps) {
   const shell = await getTranslations('common.shell');
   const [first] = issue.articles;
   return (
-    <header className={styles.sand}>
+    <header className={styles.sand} data-bubble-waits="">
       <div className={`wrap ${styles.head}`}>
         <div className={styles.cover}>
           <CoverObject cover={card.cover} sizes="(max-width: 991px) 240px, 380px" tilt={-2.2} priority />

@@ -2,7 +2,7 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { MapPin } from '#app/_ui/icon/drawn.server.tsx';
 import { getTranslations } from 'next-intl/server';
 import { minutesBetween } from '#foundation/dates/athens.ts';
-import { formatDuration } from '#foundation/dates/duration.ts';
+import { formatShortDuration } from '#foundation/dates/duration.ts';
 import { clock } from '#foundation/dates/format-day.ts';
 import { datedDay } from '#lib/booking/request-day.server.ts';
 import { hasTownSketch, TownSketch } from '#app/_ui/map/town-sketch.tsx';
@@ -142,7 +142,7 @@ async function Departure({ segment, quay, network, hasCodes }: DepartureProps) {
                 {t.markup('stopUntil', {
                   at: inSentence(names(call.port)),
                   time: clock(call.departsAt),
-                  duration: formatDuration(
+                  duration: formatShortDuration(
                     minutesBetween(new Date(call.arrivesAt), new Date(call.departsAt)),
                     locale,
                   ),

@@ -14,7 +14,8 @@ import type { SharedTicket } from '#contracts/reservations/index.ts';
 import { KeepAwake } from '../keep-awake.client.tsx';
 import { Pass } from '../pass.tsx';
 import styles from '../ticket-page.module.css';
-import passStyles from '../pass.module.css';
+import { islandByPort } from '../islands.server.ts';
+import stub from '../stub.module.css';
 import { TicketStrip } from '../ticket-strip.tsx';
 
 type Props = { searchParams: Promise<RawQuery> };
@@ -69,6 +70,7 @@ async function NoTicket({ answer }: NoTicketProps) {
 
 async function SharedPass({ shared: { ticket, segment, at } }: { shared: SharedTicket }) {
   const t = await getTranslations('common.booking.ticket');
+  const islandOf = await islandByPort();
   const { code } = ticket;
   const isOver = Date.parse(segment.leg.to.at) < Date.parse(at);
   const look: Look = code === null ? 'off' : isOver ? 'over' : 'live';
@@ -85,12 +87,19 @@ async function SharedPass({ shared: { ticket, segment, at } }: { shared: SharedT
       <p className={styles.lede}>{t('shared.lede')}</p>
       <ul className={styles.ships}>
         <li>
-          <Pass segment={segment} title={t('shared.one')} look={look} now={new Date(at)}>
+          <Pass
+            segment={segment}
+            title={t('shared.one')}
+            island={islandOf(segment.leg.to.port)}
+            isLight
+            look={look}
+            now={new Date(at)}
+          >
             {code === null ? (
-              <p className={passStyles.word}>{t('notValid')}</p>
+              <p className={stub.word}>{t('notValid')}</p>
             ) : (
               <>
-                {isOver ? <p className={passStyles.word}>{t('over')}</p> : null}
+                {isOver ? <p className={stub.word}>{t('over')}</p> : null}
                 <TicketStrip ship={ship} />
               </>
             )}

@@ -40,9 +40,9 @@ type Props = {
 export function Reader({ total, texts, jumps, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const { page, turning, ready, turn, goTo } = useBook(total, () =>
-    root.current?.scrollIntoView({ block: 'start' }),
-  );
+  const { page, turning, ready, turn, goTo } = useBook(total, () => {
+    if (!startsOnScreen(root.current)) root.current?.scrollIntoView({ block: 'start' });
+  });
   useKeys(root, { turn, goTo, total });
   const swipe = useSwipe(turn);
   const open = spreadOf(page, total);
@@ -76,6 +76,7 @@ export function Reader({ total, texts, jumps, children }: Props) {
         {/* Swiping is an addition to the buttons and keys; nothing here is only for touch. */}
         <div
           className={styles.book}
+          data-bubble-waits=""
           data-ready={ready || undefined}
           data-edge={open.length === 1 ? (page === 1 ? 'first' : 'last') : undefined}
           {...swipe}
@@ -202,6 +203,14 @@ function useKeys(book: RefObject<HTMLElement | null>, { turn, goTo, total }: Mov
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [book, turn, goTo, total]);
+}
+
+/** Its top is in the upper half of the screen, below the header: its heading stays in view. */
+function startsOnScreen(element: HTMLElement | null): boolean {
+  const top = element?.getBoundingClientRect().top ?? NaN;
+  return (
+    top >= parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) && top < innerHeight / 2
+  );
 }
 
 /** More than half of the screen is book, or more than half of the book is visible. */
