@@ -120,7 +120,7 @@ export function createOperation(
         request,
         trustProxy > 0 || isPrivateAddress(request.socket.remoteAddress),
       );
-      response.setHeader(REQUEST_ID_HEADER, requestId);
+      sendRequestId(response, requestId);
       // Next alone adds eight listeners for the end of a response; Node warns of a leak at eleven.
       response.setMaxListeners(LISTENERS);
       drain.watch(response);
@@ -140,6 +140,21 @@ export function createOperation(
       stopCarrying();
     },
   };
+}
+
+/**
+ * Adds the id when the head is written. Set before, it would cost every page from memory a fifth of its time: Node passes a list of
+ * headers on as it is only if none was set.
+ */
+function sendRequestId(response: ServerResponse, requestId: string): void {
+  const writeHead = response.writeHead.bind(response);
+  const head = (status: number, ...given: unknown[]) => {
+    const list = given.at(-1);
+    if (Array.isArray(list)) return writeHead(status, [...list, REQUEST_ID_HEADER, requestId]);
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    return Reflect.apply(writeHead, response, [status, ...given]);
+  };
+  response.writeHead = head;
 }
 
 function problemOf(backend: 'ready' | 'away', content: ContentState | undefined): string {

@@ -102,6 +102,7 @@ for (const locale of ['el', 'en'] as const satisfies Locale[])
     await chooseSailings(page, locale);
     // It was below a window of 900 px.
     await expect(card.getByRole('button', { name: sailings.continueLong })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { name: sailings.needs.title })).toBeVisible();
     // What a discount takes off is said beside the choice, its conditions once in the summary.
     const reason = like(price.reasons.replace('{reasons}', ''));
     await expect(page.locator('#out').getByText(reason)).toHaveCount(1);

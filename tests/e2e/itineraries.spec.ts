@@ -151,6 +151,8 @@ test('D7 a day shows its actual sailings, and when the line sails next', async (
   await expect(page).toHaveURL(new RegExp(`line=K1&date=${day}$`));
   const table = page.getByRole('table', { name: longDay(day, 'el') });
   await expect(table.getByRole('row', { name: /Χάλκη/ })).toContainText('09:25');
+  // The season of the day is marked, too.
+  await expect(page.getByRole('navigation', { name: t.season }).locator('[aria-current]')).toHaveCount(1);
 
   await list(page).getByRole('link', { name: 'Δυτική γραμμή' }).click();
   await expect(page.getByText(t.absent)).toBeVisible();

@@ -171,6 +171,20 @@ test.describe('vehicles on a phone, without JavaScript', () => {
     const region = page.getByRole('region', { name: texts.vehicles });
     expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
+
+  // They were repeated above the prices of each of 17 ports.
+  test('the heads of the fares stay in sight, above their prices', async ({ page }) => {
+    await page.goto('/price-list');
+    const fares = page.getByRole('table', { name: texts.passengers });
+    const head = fares.getByRole('columnheader', { name: texts.adult, exact: true }).first();
+    const last = fares.getByRole('row').last();
+    await last.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    await expect(head).toBeInViewport({ ratio: 1 });
+    const price = last.getByText(/€/).first();
+    const [above, below] = [await head.boundingBox(), await price.boundingBox()];
+    const right = (box: typeof above) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(right(above)).toBe(right(below));
+  });
 });
 
 test.describe('A1 the fleet', () => {

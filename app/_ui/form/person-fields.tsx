@@ -12,15 +12,9 @@ export function PersonFields({ form, shared, phone }: Props) {
       <Field id="form.name" label={shared.name} error={form.error('name')} className={fields.whole}>
         <input {...control(form, 'name')} required autoComplete="name" maxLength={100} spellCheck={false} />
       </Field>
-      <Field
-        id="form.email"
-        label={shared.email}
-        hint={shared.emailHint}
-        error={form.error('email')}
-        className={fields.half}
-      >
+      <Field id="form.email" label={shared.email} error={form.error('email')} className={fields.half}>
         <input
-          {...control(form, 'email', shared.emailHint)}
+          {...control(form, 'email')}
           type="email"
           required
           autoComplete="email"

@@ -77,6 +77,16 @@ describe('operating the site’s server', () => {
       ]);
   });
 
+  it('adds the id to a page that is sent with a list of headers', async () => {
+    const handle = (_: IncomingMessage, answer: ServerResponse) =>
+      void answer.writeHead(200, ['Content-Type', 'text/html', 'Content-Length', '4']).end('page');
+    const { site } = await startSite({ handle });
+    const answer = await fetch(site);
+    expect(await answer.text()).toBe('page');
+    expect(answer.headers.get('content-type')).toBe('text/html');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+  });
+
   // It answered 200 while the backend was stuck for hours.
   it('is ready while its backend is, and otherwise reports what is missing', async () => {
     const ready = await fetch(`${(await startSite({ backend: 'ready' })).site}/api/ready`);

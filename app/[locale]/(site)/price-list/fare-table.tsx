@@ -70,16 +70,15 @@ export async function FareTable({ view, list, ports, from }: Props) {
                 {kinds.map((kind) => {
                   const ship = row.ships[kind];
                   const prices = [ship?.adult ?? null, ship?.better ?? null, ship?.child ?? null];
-                  const isFirst = kinds.find((each) => row.ships[each] !== null) === kind;
                   return prices.map((price, index) => (
                     <td
                       key={columns[index]}
                       className={`${index === 0 ? styles.main : ''} ${ship ? '' : styles.absent}`}
-                      data-label={isFirst ? columns[index] : undefined}
+                      data-label={columns[index]}
                     >
                       {index === 0 ? <span aria-hidden className={styles.ship} data-ship={t(kind)} /> : null}
                       {index === 0 && price ? (
-                        <span className={styles.amount} data-label={isFirst ? columns[0] : undefined}>
+                        <span className={styles.amount} data-label={columns[0]}>
                           {price}
                         </span>
                       ) : (
@@ -105,7 +104,11 @@ export async function FareTable({ view, list, ports, from }: Props) {
           </tbody>
         ))}
       </table>
-      <p className={styles.legend}>{`${t('legend')} ${t('asOf', { day: dayInYear(list.day, locale) })}`}</p>
+      <p className={styles.legend}>
+        {`${t('legend')} `}
+        <span className={styles.dash}>{`${t('legendDash')} `}</span>
+        {t('asOf', { day: dayInYear(list.day, locale) })}
+      </p>
     </section>
   );
 }

@@ -20,6 +20,7 @@ import { offerCatalog } from '#lib/timetable/offer-catalog.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { matrices } from '#lib/timetable/matrix.ts';
 import { FareTable } from './fare-table.tsx';
+import { unbroken } from '#foundation/text/unbroken.ts';
 import { inSentence } from '#foundation/text/place-forms.ts';
 import { portNames } from '#lib/reservations/port-names.ts';
 import { PortChoice } from './port-choice.tsx';
@@ -155,9 +156,9 @@ async function Discounts({ list }: { list: PriceList }) {
       <ul className={discountsStyles.cards}>
         {cards.map(({ id, title, amount, terms }) => (
           <li key={id}>
-            <h3>{title}</h3>
+            <h3>{unbroken(title)}</h3>
             <p className={`num ${discountsStyles.amount}`}>{amount}</p>
-            {terms ? <p>{terms}</p> : null}
+            {terms ? <p>{unbroken(terms)}</p> : null}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import 'server-only';
 import { getNetwork } from '#lib/reservations/cached-reads.server.ts';
 
 /** The island of a port, for the picture of a pass; an empty string while the network is unknown. */

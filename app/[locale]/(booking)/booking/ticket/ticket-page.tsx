@@ -84,7 +84,7 @@ export async function TicketPage({ booking, issued }: Props) {
         </p>
         {/* What was pressed travels here, so the first picture of the page waits for it. */}
         <link rel="expect" href="#passes" blocking="render" />
-        <ul id="passes" className={styles.ships}>
+        <ul id="passes" className={styles.ships} data-bubble-waits="">
           {ships.map((ship, index) => (
             <li key={ship.index} {...(index === 0 && travelsAs('trip'))}>
               <Pass

@@ -10,23 +10,29 @@ type Props = { decision: DecisionText; children: ReactNode };
  */
 export function DecisionCard({ decision, children }: Props) {
   return (
-    <section className={styles.card}>
-      <h2>{decision.title}</h2>
-      {decision.amount === null ? null : <p className={`${styles.amount} num`}>{decision.amount}</p>}
-      <dl className={`${styles.rows} num`}>
-        {decision.rows.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {decision.texts.map((text) => (
-        <p key={text} className={styles.text}>
-          {text}
-        </p>
-      ))}
-      {children}
+    <section className={`${styles.card} ${styles.decision}`}>
+      <div className={styles.halves}>
+        <div>
+          <h2>{decision.title}</h2>
+          {decision.amount === null ? null : <p className={`${styles.amount} num`}>{decision.amount}</p>}
+          <dl className={`${styles.rows} num`}>
+            {decision.rows.map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          {decision.texts.map((text) => (
+            <p key={text} className={styles.text}>
+              {text}
+            </p>
+          ))}
+          {children}
+        </div>
+      </div>
     </section>
   );
 }
