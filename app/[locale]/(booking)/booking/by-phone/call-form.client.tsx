@@ -42,8 +42,8 @@ export function CallForm({ locale, path, phone, shared, texts, trip, ports }: Pr
           ...described(`form.${name}`, hint, form.error(name)),
           defaultValue: form.value(name),
         });
-        const known = (name: keyof KnownTrip, hint?: string) => ({
-          ...text(name, hint),
+        const known = (name: keyof KnownTrip) => ({
+          ...text(name),
           defaultValue: form.value(name) || trip[name],
         });
         return (
@@ -82,7 +82,7 @@ export function CallForm({ locale, path, phone, shared, texts, trip, ports }: Pr
               label={texts.email}
               hint={texts.emailHint}
               error={form.error('email')}
-              className={fields.half}
+              className={fields.whole}
             >
               <input
                 {...text('email', texts.emailHint)}
@@ -98,20 +98,14 @@ export function CallForm({ locale, path, phone, shared, texts, trip, ports }: Pr
                 <option key={port}>{port}</option>
               ))}
             </datalist>
-            <Field id="form.from" label={texts.from} error={form.error('from')} className={fields.half}>
+            <Field id="form.from" label={texts.from} error={form.error('from')} className={fields.third}>
               <input {...known('from')} list="call-ports" maxLength={80} />
             </Field>
-            <Field id="form.to" label={texts.to} error={form.error('to')} className={fields.half}>
+            <Field id="form.to" label={texts.to} error={form.error('to')} className={fields.third}>
               <input {...known('to')} list="call-ports" maxLength={80} />
             </Field>
-            <Field
-              id="form.day"
-              label={texts.day}
-              hint={texts.dayHint}
-              error={form.error('day')}
-              className={fields.half}
-            >
-              <input {...known('day', texts.dayHint)} maxLength={40} />
+            <Field id="form.day" label={texts.day} error={form.error('day')} className={fields.third}>
+              <input {...known('day')} maxLength={40} />
             </Field>
             <Field id="form.text" label={texts.text} error={form.error('text')} className={fields.whole}>
               <textarea {...known('text')} rows={3} maxLength={1000} />
