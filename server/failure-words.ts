@@ -15,10 +15,10 @@ const STYLE = 'max-width:36rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/
  */
 export function withFailureWords(handle: Handle): Handle {
   return (request, response) => {
-    insertIntoBody(response, (head) =>
-      response.statusCode >= 500 && head.includes(EMPTY)
-        ? words(localeOfPath((request.url ?? '/').replace(/\?.*/, '')))
-        : null,
+    insertIntoBody(
+      response,
+      (head) => (head.includes(EMPTY) ? words(localeOfPath((request.url ?? '/').replace(/\?.*/, ''))) : null),
+      () => response.statusCode >= 500,
     );
     return handle(request, response);
   };

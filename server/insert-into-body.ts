@@ -5,11 +5,17 @@ const BODY = /<body[^>]*>/;
 /**
  * Inserts HTML at the start of the body of a response, also after others have replaced its `write` method.
  * @param html given what precedes the body, returns what to insert, or null
+ * @param applies whether to read what is written: a page is long, and most have nothing inserted
  */
-export function insertIntoBody(response: ServerResponse, html: (head: string) => string | null): void {
+export function insertIntoBody(
+  response: ServerResponse,
+  html: (head: string) => string | null,
+  applies: () => boolean = () => true,
+): void {
   let isDone = false;
   const insert = (chunk: unknown, encoding: unknown): unknown => {
-    if (isDone || !String(response.getHeader('content-type')).startsWith('text/html')) return chunk;
+    if (isDone || !applies() || !String(response.getHeader('content-type')).startsWith('text/html'))
+      return chunk;
     const isText = typeof chunk === 'string';
     if (!isText && !(chunk instanceof Uint8Array)) return chunk;
     const bytes = isText
