@@ -6,6 +6,16 @@ import type { CapturedResponse } from './capture.ts';
 /** A response as it is sent: its headers in one list of names and values, and its bytes. */
 export type EncodedPage = { status: number; head: readonly string[]; body: Buffer; etag: string };
 
+/** What was compressed before: a page that didn't change has the same bytes (page-policy.ts). */
+const compressed = new WeakMap<Buffer, Map<Encoding, Awaited<ReturnType<typeof compress>>>>();
+
+async function compressOnce(body: Buffer, encoding: Encoding): ReturnType<typeof compress> {
+  const forms = compressed.get(body) ?? new Map();
+  const form = forms.get(encoding) ?? (await compress(body, encoding));
+  compressed.set(body, forms.set(encoding, form));
+  return form;
+}
+
 /**
  * Compresses a response and adds the headers for caches and browsers.
  * @param options.leaveOut headers meant only for this server
@@ -15,7 +25,7 @@ export async function encode(
   answer: CapturedResponse,
   options: { encoding: Encoding; vary: readonly string[]; leaveOut: readonly string[] },
 ): Promise<EncodedPage> {
-  const { body, encoding } = await compress(answer.body, options.encoding);
+  const { body, encoding } = await compressOnce(answer.body, options.encoding);
   const { head, etag } = headOf(answer, options);
   head.push('Content-Length', String(body.length));
   if (encoding !== 'identity') head.push('Content-Encoding', encoding);

@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { headersOfPage } from '#lib/page-cache/whole-page.ts';
 import { isPreviewing, pagePolicy } from '#lib/security/page-policy.ts';
 import type { SecuritySettings } from '#lib/security/settings.ts';
 import { hintNoStyles, inlineStreamedStyles, inlineUsedStyles } from './inline-styles.ts';
 import { isShared } from './shared.ts';
-import { type ResponseHead, capture, type CaptureResult } from './capture.ts';
+import { type CapturedResponse, type ResponseHead, capture, type CaptureResult } from './capture.ts';
 
 /** Always answers, also after an error; never rejects. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -17,6 +18,11 @@ const POLICY = 'content-security-policy';
 const OURS_ALONE = [POLICY, `${POLICY}-report-only`];
 /** Files and endpoints for programs: they handle conditional requests and HEAD themselves, and need no nonce. */
 const NO_PAGE = /^\/(?:api|lake|desk|image|share|_next)(?:\/|$)|\./;
+
+/** Some two hundred finished pages. Those that a page cache keeps are elsewhere: these are for a cache in front, which asks again. */
+const FINISHED_BYTES = 32 * 1024 * 1024;
+
+type Finished = { body: Buffer; headers: Record<string, string> };
 
 /**
  * Adds a content security policy to every page. Cacheable pages are the same for everybody, so their policy lists the hashes of
@@ -34,6 +40,26 @@ export function withPagePolicy(options: {
   leaveOut: readonly string[];
 }): SecuredHandler {
   const { handle, settings, styleText, split, leaveOut } = options;
+  /** By what Next made: it is asked for the same page twice a minute, and finishing one takes longer than Next takes to send it. */
+  const finished = new LRUCache<string, Finished>({
+    maxSize: FINISHED_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+  });
+
+  async function finish(path: string, answer: CapturedResponse): Promise<Finished> {
+    const isSplit = answer.status === 200 && isShared(answer);
+    const hash = createHash('sha256').update(answer.body).digest('base64');
+    const key = [answer.status, isSplit, path, hash].join(' ');
+    const before = finished.get(key);
+    if (before) return before;
+    const whole = answer.body.toString();
+    const linked = isSplit ? await split(path, whole) : whole;
+    const { html, texts } = inlineUsedStyles(linked, { styleText });
+    const headers = await headersOfPage({ status: answer.status, path, html, styles: texts, settings });
+    const now = { body: Buffer.from(html), headers };
+    finished.set(key, now);
+    return now;
+  }
 
   return async (request, response) => {
     for (const name of OURS_ALONE) delete request.headers[name];
@@ -60,12 +86,8 @@ export function withPagePolicy(options: {
     if (taken.kind !== 'whole') return taken;
     const { answer } = taken;
     if (!isPage(answer)) return taken;
-    const whole = answer.body.toString();
-    const linked = answer.status === 200 && isShared(answer) ? await split(path, whole) : whole;
-    const { html, texts } = inlineUsedStyles(linked, { styleText });
-    const ours = await headersOfPage({ status: answer.status, path, html, styles: texts, settings });
-    const headers = { ...answer.headers, ...ours };
-    return { kind: 'whole', answer: { ...answer, headers, body: Buffer.from(html) } };
+    const { body, headers } = await finish(path, answer);
+    return { kind: 'whole', answer: { ...answer, headers: { ...answer.headers, ...headers }, body } };
   };
 }
 
