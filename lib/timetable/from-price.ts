@@ -15,7 +15,13 @@ type Way = Pick<
  * A price, and the duration of the ship that is sold at it. `fastest`: the duration of the fastest ship of the coming weeks, for texts
  * beside which no single ship is named.
  */
-export type FromPrice = { cents: number; minutes: number; fastest: number };
+export type FromPrice = {
+  cents: number;
+  minutes: number;
+  fastest: number;
+  /** The fastest ship where she is another and dearer one: beside the range of durations, the lowest price would seem to be hers. */
+  faster: { cents: number; minutes: number } | null;
+};
 
 /**
  * The "from" price of a route: the lowest adult fare of its next ships, one-way, in one class, and the minutes of the
@@ -26,11 +32,20 @@ export function fromPrice(way: Way, travelClass: TravelClass = 'ECO'): FromPrice
   const cents = travelClass === 'ECO' ? fromCents : vipFromCents;
   if (cents === null) return null;
   const minutes = (travelClass === 'ECO' ? fromMinutes : vipFromMinutes) ?? durationMinutes;
-  const lasting = next.map(
-    ({ departsAt, arrivesAt }) => (Date.parse(arrivesAt) - Date.parse(departsAt)) / 60_000,
-  );
-  const soon = fastestCents === null ? lasting : [...lasting, durationMinutes];
-  return { cents, minutes, fastest: Math.round(Math.min(minutes, ...soon)) };
+  const soon = next.map((ship) => ({
+    cents: ship.fromCents ?? null,
+    minutes: Math.round((Date.parse(ship.arrivesAt) - Date.parse(ship.departsAt)) / 60_000),
+  }));
+  if (fastestCents !== null) soon.push({ cents: fastestCents, minutes: durationMinutes });
+  const fastest = Math.min(minutes, ...soon.map((ship) => ship.minutes));
+  const price = soon.find((ship) => ship.minutes === fastest)?.cents ?? cents;
+  return {
+    cents,
+    minutes,
+    fastest,
+    faster:
+      travelClass === 'ECO' && fastest < minutes && price > cents ? { cents: price, minutes: fastest } : null,
+  };
 }
 
 /** Marks an element that shows the "from" price of a route; a test compares all of them with the service. */

@@ -59,8 +59,8 @@ export default withNotFound(
         <PageHead path={path} title={page.title} lead={page.lead} />
         {page.cover ? (
           <div className="wrap">
-            <div className={`${cover.frame} ${cover.whole}`}>
-              <ContentImage picture={page.cover} layout="cover" slotRatio={2 / 3} sizes="100vw" priority />
+            <div className={`${cover.frame} ${cover.tall}`}>
+              <ContentImage picture={page.cover} layout="cover" slotRatio={0.45} sizes="100vw" priority />
             </div>
           </div>
         ) : null}

@@ -8,6 +8,7 @@ import { formatPrice } from '#foundation/money/price.ts';
 import styles from './summary-card.module.css';
 import { type BoundPrice, priceOfSegments } from '#lib/booking/quoted-bounds.ts';
 import { PriceReasons } from './price-reasons.tsx';
+import { Stopovers } from './stopovers.tsx';
 import { bookedBounds } from '#lib/booking/booked-bounds.ts';
 
 type Props = {
@@ -45,6 +46,9 @@ export async function SummaryLeg(props: Props) {
         {[...new Set(legs.map((leg) => leg.vessel.name[locale]))].join(', ')},{' '}
         {t('quayAndClass', { quay: first.from.quayName[locale], class: t(travelClass) })}
       </p>
+      {legs.map((leg) => (
+        <Stopovers key={leg.tripId} leg={leg} className={styles.vessel} />
+      ))}
       {isBrief ? null : (
         <p className={`${styles.reasons} num`}>
           <PriceReasons breakdown={price.breakdown} />

@@ -23,6 +23,7 @@ import type { Values } from '#lib/booking/details/values.ts';
 import type { Wish } from './care-fields.tsx';
 import { DetailsForm } from './details-form.client.tsx';
 import { sailingsPath, searchFormPath } from '#lib/booking/paths.ts';
+import { Stopovers } from '#app/[locale]/(booking)/booking/_shared/stopovers.tsx';
 import { searchOf } from '#app/[locale]/(booking)/booking/_shared/search-of.ts';
 import { ExpiredPanel } from './expired-panel.tsx';
 import { PriceTable } from '#app/[locale]/(booking)/booking/_shared/price-table.tsx';
@@ -214,6 +215,9 @@ async function TripCards({ booking, network, today }: TripCardsProps) {
                   ? t('rules.quayAt', { quay: from.quayName[locale], time: clock(first.beThereBy) })
                   : ''}
               </p>
+              {segments.map(({ leg }) => (
+                <Stopovers key={leg.tripId} leg={leg} className={review.soft} />
+              ))}
             </div>
           </li>
         );

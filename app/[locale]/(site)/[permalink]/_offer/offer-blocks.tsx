@@ -7,10 +7,9 @@ import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { OfferBlock, OfferPage } from '#lib/content/readers/offer.server.ts';
 import { anchorsOfTexts } from '#lib/content/rich-text.ts';
 import { readFares } from '#lib/timetable/fares.server.ts';
-import { formatShortDurations } from '#foundation/dates/duration.ts';
+import { hopText } from '#lib/timetable/hop-text.ts';
 import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
-import { formatPrice } from '#foundation/money/price.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Countdown } from './countdown.tsx';
 import { GalleryBlock } from './gallery-block.tsx';
@@ -156,10 +155,7 @@ async function RoutePromo({ block }: RoutePromoProps) {
           <h2>{t('bookRoute', { from: nameOf(from), to: nameOf(to) })}</h2>
           {lowest ? (
             <p className="num" {...fromPriceMark(from, to)}>
-              {home('hop', {
-                duration: formatShortDurations(lowest.fastest, lowest.minutes, locale),
-                price: formatPrice(lowest.cents, locale),
-              })}
+              {hopText(home, 'hop', lowest, locale)}
             </p>
           ) : null}
           {block[`promo_${locale}`] ? <p>{block[`promo_${locale}`]}</p> : null}

@@ -4,9 +4,8 @@ import { HopPoster } from '#app/_ui/poster/hop-poster.tsx';
 import { SectionHead } from '#app/_ui/page/section-head.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { readNeighbours, type DestinationPage } from '#lib/content/readers/destination.server.ts';
-import { formatShortDurations } from '#foundation/dates/duration.ts';
 import { readNearIslands } from '#lib/timetable/connections.server.ts';
-import { formatPrice } from '#foundation/money/price.ts';
+import { hopText } from '#lib/timetable/hop-text.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './neighbours.module.css';
 
@@ -23,8 +22,7 @@ export async function Neighbours({ island }: { island: DestinationPage }) {
   const others = islands.filter((other) => other.id !== island.id);
   const byShip = near.flatMap((hop) => {
     const card = others.find((other) => other.island === hop.island);
-    const duration = formatShortDurations(hop.fastest, hop.minutes, locale);
-    const fact = t('neighbour', { duration, price: formatPrice(hop.cents, locale) });
+    const fact = hopText(t, 'neighbour', hop, locale);
     return card ? [{ card, fact, mark: hop.mark }] : [];
   });
   const byLine = others

@@ -30,6 +30,7 @@ export function DecisionCard({ decision, children }: Props) {
               {text}
             </p>
           ))}
+          {decision.warning ? <p className={styles.warning}>{decision.warning}</p> : null}
           {children}
         </div>
       </div>

@@ -16,6 +16,8 @@ export type DecisionText = {
   amount: string | null;
   rows: [string, string][];
   texts: string[];
+  /** What happens to the whole booking if the amount stays unpaid. */
+  warning: string | null;
   reasons: string[];
   confirm: string;
 };
@@ -64,12 +66,12 @@ export async function decisionText(
     ],
     texts: [
       t(`card.${happening(quote.tickets)}`),
-      ...(owes ? [t('card.dueText')] : []),
       // Of two deadlines, only the one that follows from confirming.
       ...(quote.until && !quote.payBy
         ? [t('card.until', { day: datedDay(quote.until, locale), time: clock(quote.until) })]
         : []),
     ],
+    warning: owes ? t('card.dueText') : null,
     reasons: quote.reasons.map((reason) => reason[locale]),
     confirm:
       kind === 'more'
