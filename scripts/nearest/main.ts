@@ -1,4 +1,4 @@
-// “Nearest port” beside the question (app/_ui/question). `node scripts/inline-scripts.ts` makes public/shell/nearest.js of it. The
+// “Nearest port” beside the question (app/_ui/question), and “near me” at a list with a choice of places (app/_ui/filter). `node scripts/inline-scripts.ts` makes public/shell/nearest.js of it. The
 // script before the first paint loads it anew for each press, so that nobody else downloads it and nothing asks for a location unasked.
 // The location stays in the browser: the choices have the places of their ports.
 
@@ -25,7 +25,7 @@ function nearest(field: HTMLSelectElement, here: Position): { option: HTMLOption
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-nearest][data-asked]')) {
   const form = button.closest('form');
-  const field = form?.elements.namedItem('from');
+  const field = form?.elements.namedItem(button.dataset.nearest || 'from');
   const answer = form?.querySelector('output');
   const { found = '', refused = '', failed = '' } = button.dataset;
   const say = (text: string) => {

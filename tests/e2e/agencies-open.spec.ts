@@ -264,3 +264,20 @@ test('the field of the search gives examples', async ({ page }) => {
   await page.goto('/agencies');
   await expect(page.getByPlaceholder(el.common.agencies.example)).toBeVisible();
 });
+
+// The one place where somebody stands in the street had no “nearest”, unlike the home page and the timetable.
+test('the agencies of the nearest island are found after a press, also before the script has started', async ({
+  browser,
+  baseURL,
+}) => {
+  const inKos = { latitude: 36.89, longitude: 27.29 };
+  const context = await browser.newContext({ baseURL, geolocation: inKos, permissions: ['geolocation'] });
+  const page = await context.newPage();
+  await page.goto('/en/agencies');
+  await page.getByRole('button', { name: texts.en.near }).click();
+  await expect(page.getByLabel(texts.en.island)).toHaveValue('kos');
+  await expect(page.getByText(/^Our nearest port: Kos, \d+ km$/)).toBeVisible();
+  await expect(page).toHaveURL(/[?&]island=kos$/);
+  await expect(page.locator('[data-group]:visible')).toHaveCount(1);
+  await context.close();
+});

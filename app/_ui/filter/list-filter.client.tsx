@@ -1,14 +1,10 @@
 'use client';
-import { useCallback, useId, useMemo, useRef, useEffect, useState, type RefObject } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron, Search } from '#app/_ui/icon/icons.tsx';
-import { filterOf, isEmpty, searchOf, type Filter } from './filter.ts';
-import { show, type FilterResult } from './show.ts';
+import { filterOf, isEmpty } from './filter.ts';
+import { useFilter } from './use-filter.ts';
 import styles from './list-filter.module.css';
-
-const SETTLED_MS = 300;
-
-type State = FilterResult & { filter: Filter };
 
 type LinkChoice = {
   name: string;
@@ -17,7 +13,13 @@ type LinkChoice = {
   options: readonly { value: string; label: string; anchor: string }[];
 };
 
-type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] };
+type Option = { value: string; label: string };
+type Choice = { name: string; label: string; options: readonly Option[] };
+/** Of places: `at` of an option as «36.45 28.23», for the button that chooses the nearest. */
+type PlaceChoice = Omit<Choice, 'options'> & {
+  options: readonly (Option & { at?: string | undefined })[];
+  nearest?: Readonly<Record<'label' | 'found' | 'refused' | 'failed', string>>;
+};
 type FilterLabels = {
   form: string;
   field: string;
@@ -37,7 +39,7 @@ type FilterLabels = {
 type Props = {
   list: string;
   /** A choice of many options, as a list beside the field. */
-  select?: Choice;
+  select?: PlaceChoice;
   /** One more choice, whose options are shown beside the search. */
   links?: LinkChoice;
   /** Choices of a few options: a button for each, of which at most one is on. */
@@ -111,14 +113,29 @@ export function ListFilter({ list, select, links, chips, labels }: Props) {
                   value={filter.choices[select.name] ?? ''}
                   onChange={(event) => decide(select.name, event.target.value)}
                 >
-                  {select.options.map(({ value, label }) => (
-                    <option key={value} value={value}>
+                  {select.options.map(({ value, label, at }) => (
+                    <option key={value} value={value} data-at={at}>
                       {label}
                     </option>
                   ))}
                 </select>
                 <Chevron to="down" size={18} />
               </span>
+              {select.nearest ? (
+                <p className={styles.near}>
+                  <button
+                    type="button"
+                    data-nearest={select.name}
+                    data-found={select.nearest.found}
+                    data-refused={select.nearest.refused}
+                    data-failed={select.nearest.failed}
+                  >
+                    {select.nearest.label}
+                  </button>
+                  {/* The answer may come before this script, which then leaves it: a text, and not nothing. */}
+                  <output suppressHydrationWarning>{''}</output>
+                </p>
+              ) : null}
             </div>
           ) : null}
           <button type="submit" className="visually-hidden">
@@ -203,85 +220,4 @@ export function ListFilter({ list, select, links, chips, labels }: Props) {
       ) : null}
     </>
   );
-}
-
-/**
- * The filter of a list, kept in the address: Back undoes a choice, and a shared address shows the same entries. While
- * somebody types, the address is updated when they pause.
- * @param list the id of the list that it narrows
- * @param form what was typed and chosen in it before this code loaded counts too
- */
-function useFilter(
-  offered: Readonly<Record<string, readonly string[]>>,
-  list: string,
-  form: RefObject<HTMLFormElement | null>,
-) {
-  const [state, setState] = useState<State>(() => ({
-    filter: filterOf('', offered),
-    found: null,
-    meant: [],
-  }));
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const set = useCallback((filter: Filter) => setState({ filter, ...show(list, filter) }), [list]);
-
-  /** While typing: replaces the current history entry. */
-  const type = useCallback(
-    (next: Filter) => {
-      set(next);
-      clearTimeout(settling.current);
-      settling.current = setTimeout(() => history.replaceState(null, '', addressOf(next)), SETTLED_MS);
-    },
-    [set],
-  );
-
-  useEffect(() => {
-    const read = () => {
-      clearTimeout(settling.current);
-      set(filterOf(location.search, offered));
-    };
-    const start = () => {
-      const requested = filterOf(location.search, offered);
-      const wanted = withEarly(requested, form.current);
-      if (searchOf('', wanted) === searchOf('', requested)) read();
-      else type(wanted);
-    };
-    start();
-    window.addEventListener('popstate', read);
-    return () => {
-      clearTimeout(settling.current);
-      window.removeEventListener('popstate', read);
-    };
-  }, [offered, set, type, form]);
-
-  /** A choice or a search: adds a history entry, unless nothing changed. */
-  const choose = useCallback(
-    (next: Filter) => {
-      set(next);
-      clearTimeout(settling.current);
-      const address = addressOf(next);
-      if (address !== location.pathname + location.search) history.pushState(null, '', address);
-    },
-    [set],
-  );
-
-  return { ...state, type, choose };
-}
-
-/** What the fields contain already counts; an empty field was not touched. */
-function withEarly(requested: Filter, form: HTMLFormElement | null): Filter {
-  const early = new FormData(form ?? undefined);
-  const valueOf = (name: string, otherwise: string) => {
-    const value = early.get(name);
-    return typeof value === 'string' && value !== '' ? value : otherwise;
-  };
-  return {
-    q: valueOf('q', requested.q),
-    choices: Object.fromEntries(
-      Object.entries(requested.choices).map(([name, value]) => [name, valueOf(name, value)]),
-    ),
-  };
-}
-
-function addressOf(filter: Filter): string {
-  return location.pathname + searchOf(location.search, filter);
 }

@@ -3,11 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { shortDay } from '#foundation/dates/format-day.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 import type { Network } from '#contracts/reservations/index.ts';
+import { portPlace } from '#lib/reservations/port-place.ts';
 import { NOW } from '#lib/timetable/selection.ts';
 import type { PortChoice, QuestionTexts, Soon } from './question.tsx';
-
-/** A kilometre is enough to tell ports apart. */
-const DECIMALS = 2;
 
 export async function questionTexts(locale: Locale): Promise<QuestionTexts> {
   const t = await getTranslations({ locale, namespace: 'common.question' });
@@ -47,10 +45,6 @@ export async function soonDays(
 /** Every port by name, with its place. */
 export function portChoices({ ports }: Network, locale: Locale): PortChoice[] {
   return ports
-    .map(({ code, name, quays: [quay] }) => ({
-      code,
-      name: name[locale],
-      at: quay && `${quay.lat.toFixed(DECIMALS)} ${quay.lon.toFixed(DECIMALS)}`,
-    }))
+    .map((port) => ({ code: port.code, name: port.name[locale], at: portPlace(port) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }

@@ -14,6 +14,7 @@ import { readAgencies, type Agency, agencyServices } from '#lib/content/readers/
 import { readRoutedPage } from '#lib/content/readers/page.server.ts';
 import { readPortTexts } from '#lib/content/readers/port.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
+import { portPlace } from '#lib/reservations/port-place.ts';
 import { readNetwork } from '#lib/reservations/cached-reads.server.ts';
 import type { Network } from '#contracts/reservations/index.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -33,7 +34,7 @@ import styles from './agencies.module.css';
 /** The id of the list that the filter narrows. */
 const AGENCY_LIST = 'agency-list';
 
-type AgencyFilterProps = { groups: readonly AgencyGroup[]; phone: string | null };
+type AgencyFilterProps = { groups: readonly AgencyGroup[]; phone: string | null; network: Network | null };
 
 type AgencyRowProps = { agency: Agency; island: string };
 
@@ -81,7 +82,7 @@ export default withNotFound(
         <AgenciesJsonLd agencies={agencies} today={athensDay(new Date())} />
         <PageHead path={paths.agencies(locale)} title={page.title} lead={page.lead} />
         <div className="wrap">
-          <AgencyFilter groups={groups} phone={shell.phone} />
+          <AgencyFilter groups={groups} phone={shell.phone} network={network} />
           <SkipPast id="after-agencies">
             <div className={styles.columns}>
               <AgencyGroups groups={groups} phone={shell.phone} network={network} />
@@ -209,7 +210,7 @@ async function AgencyRow({ agency, island }: AgencyRowProps) {
 }
 
 /** Search and filters; without JavaScript there is only the list. */
-async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
+async function AgencyFilter({ groups, phone, network }: AgencyFilterProps) {
   const [t, tSearch] = await Promise.all([
     getTranslations('common.agencies'),
     getTranslations('common.siteSearch'),
@@ -217,6 +218,10 @@ async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
   const total = groups.reduce((sum, group) => sum + group.agencies.length, 0);
   if (total === 0) return null;
   const name = (group: AgencyGroup) => group.name ?? t('mainland');
+  const placeOf = ({ id }: AgencyGroup) => {
+    const port = network?.ports.find(({ island }) => island === id);
+    return port && portPlace(port);
+  };
   return (
     <ListFilter
       list={AGENCY_LIST}
@@ -225,8 +230,14 @@ async function AgencyFilter({ groups, phone }: AgencyFilterProps) {
         label: t('island'),
         options: [
           { value: '', label: t('everywhere') },
-          ...groups.map((group) => ({ value: group.id, label: name(group) })),
+          ...groups.map((group) => ({ value: group.id, label: name(group), at: placeOf(group) })),
         ],
+        nearest: {
+          label: t('near'),
+          found: t('nearFound', { port: '#port', km: '#km' }),
+          refused: t('nearRefused'),
+          failed: t('nearFailed'),
+        },
       }}
       chips={[
         // The script of the list marks them.

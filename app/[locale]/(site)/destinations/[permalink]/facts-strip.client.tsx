@@ -101,6 +101,8 @@ export function FactsStrip({ initial, ports, labels, locale, children }: Props) 
                 {sailing.dayShort}
                 <b>{sailing.departs}</b>
                 {hasSeveralQuays ? sailing.quay : null}
+                <small>{sailing.duration}</small>
+                {sailing.price ? <small>{sailing.price}</small> : null}
               </Link>
             </li>
           ))}
