@@ -22,7 +22,7 @@ type Props = {
   price: BoundPrice;
   /** Today in the operator's time zone: the year is shown when it differs. */
   today: string;
-  /** Beside the choice itself, which already says what its discounts take off. */
+  /** Beside the choice itself, which already says where the ship stops and what its discounts take off. */
   isBrief?: boolean;
 };
 
@@ -46,13 +46,15 @@ export async function SummaryLeg(props: Props) {
         {[...new Set(legs.map((leg) => leg.vessel.name[locale]))].join(', ')},{' '}
         {t('quayAndClass', { quay: first.from.quayName[locale], class: t(travelClass) })}
       </p>
-      {legs.map((leg) => (
-        <Stopovers key={leg.tripId} leg={leg} className={styles.vessel} />
-      ))}
       {isBrief ? null : (
-        <p className={`${styles.reasons} num`}>
-          <PriceReasons breakdown={price.breakdown} />
-        </p>
+        <>
+          {legs.map((leg) => (
+            <Stopovers key={leg.tripId} leg={leg} className={styles.vessel} />
+          ))}
+          <p className={`${styles.reasons} num`}>
+            <PriceReasons breakdown={price.breakdown} />
+          </p>
+        </>
       )}
     </div>
   );
