@@ -158,7 +158,8 @@ import { isTravelDay, TRIPS_KEY } from '#lib/trips/travel-day.ts';
   const fillPort = function () {
     document.querySelectorAll('[data-question=open]').forEach(function (form) {
       const field = form.elements.from;
-      if (!field || filled.has(form)) return;
+      // While its list is still being read, the port that the page has selected may be yet to come, and would be chosen again.
+      if (!field || filled.has(form) || form.elements[form.elements.length - 1] === field) return;
       const before = field.value;
       field.value = port;
       if (field.value !== port) {

@@ -275,7 +275,7 @@ test('the agencies of the nearest island are found after a press, also before th
   const page = await context.newPage();
   await page.goto('/en/agencies');
   await page.getByRole('button', { name: texts.en.near }).click();
-  await expect(page.getByLabel(texts.en.island)).toHaveValue('kos');
+  await expect(page.getByLabel(texts.en.island, { exact: true })).toHaveValue('kos');
   await expect(page.getByText(/^Our nearest port: Kos, \d+ km$/)).toBeVisible();
   await expect(page).toHaveURL(/[?&]island=kos$/);
   await expect(page.locator('[data-group]:visible')).toHaveCount(1);
