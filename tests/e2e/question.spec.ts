@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { athensDay } from '#foundation/dates/athens.ts';
 import { addDays } from '#foundation/dates/day.ts';
@@ -137,6 +139,33 @@ test('the last port is asked about again, in this tab or, with preferences, on t
   const later = await page.context().newPage();
   await later.goto('/en/itineraries');
   await expect(fromField(later)).toHaveValue('PAT');
+});
+
+// The page's own port came into the list after the remembered one was chosen in it, and was chosen again.
+test('a page that comes slowly asks about the last port, too', async ({ page, baseURL }) => {
+  const html = await (await fetch(`${baseURL}/en`)).text();
+  const list = html.indexOf('<select name="from"');
+  const half = html.lastIndexOf('<option', html.indexOf('value="RHO"', list));
+  expect(list).toBeGreaterThan(0);
+  expect(half).toBeGreaterThan(html.indexOf('value="KOS"', list));
+  const server = createServer(async (request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    if (request.url !== '/en') return response.end();
+    response.write(html.slice(0, half));
+    await wait(500);
+    return response.end(html.slice(half));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  try {
+    await page.addInitScript(() => sessionStorage.setItem('meltemi.port', 'KOS'));
+    await page.goto(`http://127.0.0.1:${port}/en`);
+    await expect(fromField(page)).toHaveValue('KOS');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test('the nearest port is found after a press, or the page says why not', async ({ browser, baseURL }) => {

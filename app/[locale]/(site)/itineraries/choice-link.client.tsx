@@ -11,10 +11,12 @@ type Props = {
   children: ReactNode;
   /** In the map's picture, where it isn't focusable: keyboards use the list beside it. */
   isDecoration?: boolean;
+  /** Leads back from a day, and is never the current choice. */
+  isBack?: boolean;
 };
 
 /** A link to the page with another choice. A plain click changes the view; every other click opens the address. */
-export function ChoiceLink({ choice, className, children, isDecoration = false }: Props) {
+export function ChoiceLink({ choice, className, children, isDecoration = false, isBack = false }: Props) {
   const { selection, select, hrefOf } = useSelection();
   const isCurrent =
     (choice.line === undefined || choice.line === selection.line) &&
@@ -28,7 +30,7 @@ export function ChoiceLink({ choice, className, children, isDecoration = false }
       scroll={false}
       className={className}
       onNavigate={() => select(choice)}
-      aria-current={isCurrent && !isDecoration ? 'true' : undefined}
+      aria-current={isCurrent && !isDecoration && !isBack ? 'true' : undefined}
       tabIndex={isDecoration ? -1 : undefined}
     >
       {children}

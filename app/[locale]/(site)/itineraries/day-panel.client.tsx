@@ -40,7 +40,7 @@ export function DayPanel({ lines, labels }: PanelProps) {
         <>
           <div className={styles.head}>
             <h3>{view.label}</h3>
-            <ChoiceLink choice={{ season: selection.season }} className={styles.back}>
+            <ChoiceLink choice={{ season: selection.season }} className={styles.back} isBack>
               <Close size={18} />
               {labels.back}
             </ChoiceLink>
