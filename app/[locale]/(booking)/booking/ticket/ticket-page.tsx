@@ -25,7 +25,10 @@ type Props = {
   /** Null when there are none. */ issued: IssuedTickets | null;
 };
 
-/** The page to show at the ramp: codes, ship and quay, without any further requests. The next ship comes first. */
+/**
+ * The page to show at the ramp: codes, ship and quay, on phones without any further requests; on wide screens with the islands’
+ * pictures. The next ship comes first.
+ */
 export async function TicketPage({ booking, issued }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.ticket');
