@@ -1,5 +1,6 @@
 import 'server-only';
-import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
+import type { VesselKind } from '#contracts/reservations/index.ts';
+import { readNetwork, readPartyFares, readWays } from '#lib/reservations/cached-reads.server.ts';
 import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
 import type { Locale } from '#foundation/text/locales.ts';
 
@@ -29,4 +30,29 @@ export async function readRoutePrices(
       : [];
   });
   return (await Promise.all(prices)).flat();
+}
+
+export type ReturnPrice = {
+  vesselKind: VesselKind;
+  /** What one adult pays for both ways in economy, and what both ways cost without the discount. */
+  cents: number;
+  fullCents: number;
+};
+
+/**
+ * What an adult pays there and back, by kind of ship, where the return is discounted; cheapest first. Empty without a discount and
+ * while the reservation service doesn't respond.
+ */
+export async function readReturnPrices({ from, to }: { from: string; to: string }): Promise<ReturnPrice[]> {
+  const fares = await readPartyFares({ from, to, class: 'ECO', isReturn: true, adults: 1, children: 0 });
+  return (fares?.options ?? [])
+    .flatMap(({ vesselKind, quote: { totalCents, discountCents } }) =>
+      discountCents < 0 ? [{ vesselKind, cents: totalCents, fullCents: totalCents - discountCents }] : [],
+    )
+    .toSorted((a, b) => a.cents - b.cents);
+}
+
+/** Marks an element that shows the prices with a return; a test compares them with the service. */
+export function returnPriceMark({ from, to }: { from: string; to: string }) {
+  return { 'data-return-price': `${from} ${to}` };
 }

@@ -2,7 +2,8 @@ import { stegaClean } from '@sanity/client/stega';
 import type { OfferBlock } from '#lib/content/readers/offer.server.ts';
 
 type Pair = { from: string | null; to: string | null };
-export type OfferRoute = { from: string; to: string; promo: string | null };
+/** `withReturn`: the page also tells what both ways cost. */
+export type OfferRoute = { from: string; to: string; promo: string | null; withReturn: boolean };
 
 /**
  * The first route that an offer promotes: the page shows its price at the top, and its ports prefill the search form
@@ -12,7 +13,8 @@ export function leadingRoute(blocks: readonly OfferBlock[]): OfferRoute | null {
   for (const block of blocks) {
     if (block._type !== 'routePromoBlock') continue;
     const [from, to] = [stegaClean(block.from), stegaClean(block.to)];
-    if (from && to) return { from, to, promo: stegaClean(block.promo) };
+    if (from && to)
+      return { from, to, promo: stegaClean(block.promo), withReturn: block.withReturn === true };
   }
   return null;
 }

@@ -75,10 +75,11 @@ function changing(
   now: Date,
 ): Pick<BookingActions, 'change' | 'open' | 'redate' | 'correct'> {
   const terms = termsAt(catalogue, now);
-  const changeable = bookedSegments.filter(
-    (booked) =>
-      upcomingTicketsOf(booked).length > 0 && !booked.isCancelledByCarrier && tierOf(terms, booked, now),
-  );
+  const changeable = bookedSegments.flatMap((booked) => {
+    if (upcomingTicketsOf(booked).length === 0 || booked.isCancelledByCarrier) return [];
+    const found = tierOf(terms, booked, now);
+    return found ? [{ part: booked, ...found }] : [];
+  });
   const openable = bookedSegments.flatMap((booked) => {
     const until = openUntilMoment(catalogue, booked, now);
     return until ? [{ part: booked, until }] : [];
@@ -92,8 +93,11 @@ function changing(
     change:
       isPossible(row.state, 'change') && changeable.length > 0
         ? {
-            segments: numbers(changeable),
-            until: instant(earliest(changeable.map((booked) => lastChange(terms, booked)))),
+            segments: changeable.map(({ part: booked }) => booked.seq),
+            until: instant(earliest(changeable.map(({ part: booked }) => lastChange(terms, booked)))),
+            refundUntil: instant(
+              earliest(changeable.flatMap(({ tier, until }) => (tier.givesBack ? [until] : []))),
+            ),
           }
         : null,
     open:

@@ -169,8 +169,8 @@ export const discounts: NetworkData['discounts'] = [
     appliesTo: ['passenger', 'vehicle'],
     text: { el: 'Έκπτωση επιστροφής −20 %', en: 'Return discount −20%' },
     terms: {
-      el: 'Ισχύει και στις δύο διαδρομές όταν κλείνετε μετάβαση και επιστροφή μαζί. Δεν χρειάζεται δικαιολογητικό.',
-      en: 'Applies to both legs when you book a return. No proof needed.',
+      el: 'Ισχύει και στις δύο διαδρομές όταν κλείνετε μετάβαση και επιστροφή μαζί: στους ναύλους ενηλίκων και οχημάτων, όχι στα λιμενικά τέλη. Δεν χρειάζεται δικαιολογητικό.',
+      en: 'Applies to both legs when you book a return: to the fares of adults and vehicles, not to port dues. No proof needed.',
     },
     ...VALID,
   },

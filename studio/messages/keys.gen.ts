@@ -265,6 +265,8 @@ export type Texts = {
   'blocks.routePromotion': NoValues;
   'blocks.promotionCode': NoValues;
   'blocks.filledInForTheTraveller': NoValues;
+  'blocks.showThePriceWithAReturn': NoValues;
+  'blocks.whatItCostsBothWays': NoValues;
   'blocks.fareTable': NoValues;
   'blocks.theFaresComeFromReservations': NoValues;
   'blocks.class': NoValues;

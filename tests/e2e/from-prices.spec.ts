@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fromPrice } from '#lib/timetable/from-price.ts';
 import { formatPrice } from '#foundation/money/price.ts';
-import { WaysResult } from '#contracts/reservations/index.ts';
+import { FareResult, WaysResult } from '#contracts/reservations/index.ts';
 import { fetchJson } from './reservation-service.ts';
 
 test.setTimeout(300_000);
@@ -32,4 +32,30 @@ test('every "from" price on every page matches the service', async ({ request })
   expect(wrong).toEqual([]);
   // Home, islands and offers: if they are missing, the marks were lost and this compares nothing.
   expect([...shown]).toEqual(expect.arrayContaining(['', 'destinations', 'low-fare-day-trips']));
+});
+
+// The page of a discount told every price but the discounted one.
+test('the offers of a return tell what it costs with the discount, as the service sells it', async ({
+  request,
+}) => {
+  for (const path of ['/epistrofi-20', '/en/winter-weekend']) {
+    const locale = path.startsWith('/en/') ? 'en' : 'el';
+    const html = await (await request.get(path)).text();
+    const marked = [
+      ...html.matchAll(/data-return-price="([A-Z]{3}) ([A-Z]{3})"[^>]*>([\s\S]*?)<\/(?:p|dd)>/g),
+    ];
+    // Beside the facts and on the ticket stub.
+    expect(marked.length).toBe(2);
+    for (const [, from = '', to = '', inside = ''] of marked) {
+      const text = inside.replaceAll('&nbsp;', '\u00a0');
+      const query = `from=${from}&to=${to}&class=ECO&return=yes&adults=1&children=0`;
+      const { options } = await fetchJson(`/fares?${query}`, FareResult);
+      expect(options.length).toBeGreaterThan(0);
+      for (const { quote } of options) {
+        expect(quote.discountCents).toBeLessThan(0);
+        expect(text).toContain(formatPrice(quote.totalCents, locale));
+        expect(text).toContain(formatPrice(quote.totalCents - quote.discountCents, locale));
+      }
+    }
+  }
 });

@@ -4,6 +4,7 @@ import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron, Search } from '#app/_ui/icon/icons.tsx';
 import { filterOf, isEmpty } from './filter.ts';
 import { useFilter } from './use-filter.ts';
+import { NearestButton, type NearestTexts } from '#app/_ui/nearest/nearest-button.tsx';
 import styles from './list-filter.module.css';
 
 type LinkChoice = {
@@ -18,7 +19,7 @@ type Choice = { name: string; label: string; options: readonly Option[] };
 /** Of places: `at` of an option as «36.45 28.23», for the button that chooses the nearest. */
 type PlaceChoice = Omit<Choice, 'options'> & {
   options: readonly (Option & { at?: string | undefined })[];
-  nearest?: Readonly<Record<'label' | 'found' | 'refused' | 'failed', string>>;
+  nearest?: NearestTexts;
 };
 type FilterLabels = {
   form: string;
@@ -121,21 +122,7 @@ export function ListFilter({ list, select, links, chips, labels }: Props) {
                 </select>
                 <Chevron to="down" size={18} />
               </span>
-              {select.nearest ? (
-                <p className={styles.near}>
-                  <button
-                    type="button"
-                    data-nearest={select.name}
-                    data-found={select.nearest.found}
-                    data-refused={select.nearest.refused}
-                    data-failed={select.nearest.failed}
-                  >
-                    {select.nearest.label}
-                  </button>
-                  {/* The answer may come before this script, which then leaves it: a text, and not nothing. */}
-                  <output suppressHydrationWarning>{''}</output>
-                </p>
-              ) : null}
+              {select.nearest ? <NearestButton texts={select.nearest} field={select.name} /> : null}
             </div>
           ) : null}
           <button type="submit" className="visually-hidden">

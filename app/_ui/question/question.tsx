@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#app/_ui/button/button-classes.ts';
 import { Chevron } from '#app/_ui/icon/icons.tsx';
+import { NearestButton } from '#app/_ui/nearest/nearest-button.tsx';
 import styles from './question.module.css';
 
 /** A port to choose; `at` is its place for “nearest port”, as «36.45 28.23». */
@@ -134,19 +135,15 @@ export function Question({
             </div>
           </details>
         </fieldset>
-        <p className={styles.near}>
-          <button
-            type="button"
-            data-nearest=""
-            data-found={texts.nearestFound}
-            data-refused={texts.nearestRefused}
-            data-failed={texts.nearestFailed}
-          >
-            {texts.nearest}
-          </button>
-          {/* The answer may come before the page's script, which then leaves it: a text, and not nothing. */}
-          <output suppressHydrationWarning>{''}</output>
-        </p>
+        <NearestButton
+          className={styles.near}
+          texts={{
+            label: texts.nearest,
+            found: texts.nearestFound,
+            refused: texts.nearestRefused,
+            failed: texts.nearestFailed,
+          }}
+        />
       </form>
     </search>
   );

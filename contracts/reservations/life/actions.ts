@@ -10,7 +10,11 @@ const Until = v.nullable(Instant);
 export const BookingActions = v.object({
   /** What is still to be paid. */
   pay: v.nullable(v.object({ cents: Cents, until: Until })),
-  change: v.nullable(v.object({ segments: v.array(Count), until: Until })),
+  /**
+   * `refundUntil`: the earliest moment from which a lower price of the new sailing isn't refunded any more; null when none is now.
+   * Always sent by the service.
+   */
+  change: v.nullable(v.object({ segments: v.array(Count), until: Until, refundUntil: v.optional(Until) })),
   /** Segments whose date may be left open. */
   open: v.nullable(v.object({ segments: v.array(Count), until: Until })),
   /** Segments without a date, which may get one. */

@@ -24,7 +24,7 @@ export const rootQuery = defineQuery(`*[_type in ["offer", "page"] &&
       _type == "richTextBlock" => { "rich_el": text_el${richText}, "rich_en": text_en${richText} },
       _type == "termsBlock" => { "rich_el": text_el${richText}, "rich_en": text_en${richText} },
       _type == "faqBlock" => { items[]{ _key, question_el, question_en, answer_el, answer_en } },
-      _type == "routePromoBlock" => { from, to, promo, "promo_el": text_el, "promo_en": text_en },
+      _type == "routePromoBlock" => { from, to, promo, withReturn, "promo_el": text_el, "promo_en": text_en },
       _type == "heroBlock" => {
         "picture": picture${picture}, title_el, title_en, "words_el": text_el, "words_en": text_en, label_el, label_en, from, to
       },

@@ -20,6 +20,13 @@ export const routePromoBlock = defineType({
       description: textKey('blocks.filledInForTheTraveller'),
       type: 'string',
     }),
+    defineField({
+      name: 'withReturn',
+      title: textKey('blocks.showThePriceWithAReturn'),
+      description: textKey('blocks.whatItCostsBothWays'),
+      type: 'boolean',
+      initialValue: false,
+    }),
   ],
   preview: {
     select: { from: 'from', to: 'to', text: 'text_el' },

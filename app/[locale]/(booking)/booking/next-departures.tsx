@@ -9,7 +9,8 @@ import type { BoardRow } from '#lib/timetable/board-view.ts';
 import { RefreshWhenOld } from './refresh-when-old.client.tsx';
 import styles from './below-form.module.css';
 
-const SHOWN = 5;
+/** As many as the islands beside them are high; on narrow screens the style sheet hides the last ones. */
+const SHOWN = 8;
 
 type Props = { port: string; destination: string | null };
 

@@ -59,12 +59,12 @@ export default withNotFound(
         <PageHead path={path} title={page.title} lead={page.lead} />
         {page.cover ? (
           <div className="wrap">
-            <div className={`${cover.frame} ${cover.tall}`}>
-              <ContentImage picture={page.cover} layout="cover" slotRatio={0.45} sizes="100vw" priority />
+            <div className={cover.frame}>
+              <ContentImage picture={page.cover} layout="cover" slotRatio={0.4} sizes="100vw" priority />
             </div>
           </div>
         ) : null}
-        <HowItWorks />
+        <HowItWorks page={page} />
         <Levels />
         <section className={styles.calculator} aria-labelledby="calculator">
           <div className={`wrap ${styles.split}`}>
@@ -76,23 +76,20 @@ export default withNotFound(
           </div>
         </section>
         <Awards />
-        <ProgrammeText page={page} />
+        <ProgrammeText text={page.body} />
         <JsonLd data={memberProgram({ site: siteUrl(), path, name: page.title, levelName: (id) => t(id) })} />
       </>
     );
   }),
 );
 
-/** Benefits, questions and terms: the texts that editors change, with a table of contents beside them. */
-async function ProgrammeText({ page }: { page: ContentPage }) {
+/** Benefits, questions and terms: the texts that editors change. */
+async function ProgrammeText({ text }: { text: ContentPage['body'] }) {
   const t = await getTranslations('common.bonus');
-  const body = page.body ?? [];
-  if (body.length === 0) return null;
-  const anchors = headingAnchors(body);
+  if (!text || text.length === 0) return null;
   return (
     <section className={`wrap ${styles.split} ${styles.text}`} aria-label={t('more')}>
-      <PageContents title={t('contents')} headings={headingsOf(body, ['h2'])} anchors={anchors} />
-      <RichText value={page.body} className={styles.body} />
+      <RichText value={text} className={styles.body} />
     </section>
   );
 }
@@ -129,8 +126,15 @@ async function Levels() {
   );
 }
 
-/** Three steps, and what the website doesn't do. */
-async function HowItWorks() {
+/** The three parts of the page below, and the headings of the editors' text after them. */
+const PARTS = [
+  ['levels', 'levelsTitle'],
+  ['calculator', 'calculatorTitle'],
+  ['awards', 'awardsTitle'],
+] as const;
+
+/** Three steps, and what the website doesn't do; beside them, what else the page has. */
+async function HowItWorks({ page }: { page: ContentPage }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.bonus');
   const steps = [
@@ -141,22 +145,28 @@ async function HowItWorks() {
       text: t('step3Text', { points: groupDigits(bonusRules.awards[0].points, locale) }),
     },
   ];
+  const body = page.body ?? [];
+  const anchors = new Map([...headingAnchors(body), ...PARTS.map(([id]): [string, string] => [id, id])]);
+  const headings = [...PARTS.map(([key, title]) => ({ key, text: t(title) })), ...headingsOf(body, ['h2'])];
   return (
-    <section className={`wrap ${styles.how}`} aria-labelledby="how">
-      <h2 id="how">{t('howTitle')}</h2>
-      <ol className={styles.steps}>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <div className={styles.honest}>
-        <Callout tone="info">{t('honest')}</Callout>
-        <TextLink href={paths.agencies(locale)} arrow>
-          {t('toAgencies')}
-        </TextLink>
+    <section className={`wrap ${styles.split} ${styles.how}`} aria-labelledby="how">
+      <PageContents title={t('contents')} headings={headings} anchors={anchors} />
+      <div>
+        <h2 id="how">{t('howTitle')}</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.honest}>
+          <Callout tone="info">{t('honest')}</Callout>
+          <TextLink href={paths.agencies(locale)} arrow>
+            {t('toAgencies')}
+          </TextLink>
+        </div>
       </div>
     </section>
   );

@@ -40,7 +40,16 @@ describe('the offers of the home page', () => {
 });
 
 function promo(from: string | null, to: string | null, code: string | null = null): OfferBlock {
-  return { _key: 'p', _type: 'routePromoBlock', from, to, promo: code, promo_el: null, promo_en: null };
+  return {
+    _key: 'p',
+    _type: 'routePromoBlock',
+    from,
+    to,
+    promo: code,
+    withReturn: null,
+    promo_el: null,
+    promo_en: null,
+  };
 }
 function fares(travelClass: 'ECO' | 'VIP', ...pairs: [string, string][]): OfferBlock {
   return {
@@ -61,6 +70,7 @@ describe('the routes of an offer', () => {
       from: 'RHO',
       to: 'SYM',
       promo: 'SEA',
+      withReturn: false,
     });
     expect(leadingRoute([fares('ECO', ['RHO', 'SYM'])])).toBeNull();
   });

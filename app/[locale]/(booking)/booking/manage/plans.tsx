@@ -57,6 +57,7 @@ export async function Plans({ booking, broken, now }: Props) {
   const until = (instant: string | null | undefined) =>
     instant ? { day: datedDay(instant, locale), time: clock(instant) } : null;
   const changeUntil = until(actions?.change?.until);
+  const refundUntil = until(actions?.change?.refundUntil);
   const openUntil = until(actions?.open?.until);
   const cancel = actions?.cancel;
   const cancelUntil = until(cancel?.until);
@@ -69,7 +70,12 @@ export async function Plans({ booking, broken, now }: Props) {
       <ul className={styles.rows}>
         {changes.length > 0 ? (
           <Row Icon={CalendarPlus} title={trip('change')} ways={changes} figure={free}>
-            {sentences(t('changeText'), changeUntil && t('possibleUntil', changeUntil))}
+            {sentences(
+              t('changeText'),
+              refundUntil && t('changeRefundUntil', refundUntil),
+              actions?.change?.refundUntil === null && t('changeNoRefund'),
+              changeUntil && t('possibleUntil', changeUntil),
+            )}
           </Row>
         ) : null}
         {opens.length > 0 ? (

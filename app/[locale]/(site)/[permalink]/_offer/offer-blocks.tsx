@@ -9,12 +9,14 @@ import { anchorsOfTexts } from '#lib/content/rich-text.ts';
 import { readFares } from '#lib/timetable/fares.server.ts';
 import { hopText } from '#lib/timetable/hop-text.ts';
 import { fromPrice, fromPriceMark } from '#lib/timetable/from-price.ts';
+import { readReturnPrices, returnPriceMark } from '#lib/offers/prices.server.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { Countdown } from './countdown.tsx';
 import { GalleryBlock } from './gallery-block.tsx';
 import { HeroBlock } from './hero-block.tsx';
 import { FareRows } from './fare-rows.tsx';
+import { returnText } from './return-text.ts';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import styles from './offer-blocks.module.css';
 import routePromoStyles from './route-promo.module.css';
@@ -139,10 +141,11 @@ async function RoutePromo({ block }: RoutePromoProps) {
   const locale = await currentLocale();
   const { from, to, promo } = block;
   if (!from || !to) return null;
-  const [t, network, answer] = await Promise.all([
+  const [t, network, answer, returns] = await Promise.all([
     getTranslations('common.offers'),
     readNetwork(),
     readWays(to),
+    block.withReturn ? readReturnPrices({ from, to }) : [],
   ]);
   const nameOf = (code: string) => network?.ports.find((port) => port.code === code)?.name[locale] ?? code;
   const way = answer?.ways.find((candidate) => candidate.from === from);
@@ -156,6 +159,11 @@ async function RoutePromo({ block }: RoutePromoProps) {
           {lowest ? (
             <p className="num" {...fromPriceMark(from, to)}>
               {hopText(home, 'hop', lowest, locale)}
+            </p>
+          ) : null}
+          {returns.length > 0 ? (
+            <p className="num" {...returnPriceMark({ from, to })}>
+              {t('returnOfRoute', { prices: returnText(t, returns, locale) })}
             </p>
           ) : null}
           {block[`promo_${locale}`] ? <p>{block[`promo_${locale}`]}</p> : null}

@@ -14,18 +14,23 @@ import { paths } from '#lib/routes/paths.ts';
 import { breadcrumbData } from '#lib/seo/json-ld.ts';
 import { siteUrl } from '#lib/address.server.ts';
 import { readShell } from '#lib/content/readers/shell.server.ts';
-import { readRoutePrices } from '#lib/offers/prices.server.ts';
+import { readReturnPrices, readRoutePrices, returnPriceMark } from '#lib/offers/prices.server.ts';
 import { pricedRoutes, leadingRoute } from '#lib/offers/routes.ts';
 import { faqData, offerData } from '#lib/seo/offer-data.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import { OfferBlocks } from './offer-blocks.tsx';
+import { returnText } from './return-text.ts';
 import { dayInYear } from '#foundation/dates/format-day.ts';
 import sectionStyles from '#app/_ui/page/section.module.css';
 import styles from './offer-view.module.css';
 
 type OfferFactsProps = { offer: OfferPage; stage: OfferStage };
 
-type FactProps = { label: string; text: string; mark?: { 'data-from-price': string } };
+type FactProps = {
+  label: string;
+  text: string;
+  mark?: { 'data-from-price': string } | { 'data-return-price': string };
+};
 
 type OfferHeadProps = { offer: OfferPage; stage: OfferStage };
 
@@ -204,7 +209,10 @@ async function OfferFacts({ offer, stage }: OfferFactsProps) {
   const t = await getTranslations('common.offers');
   const { validFrom, validTo } = offer;
   const route = stage === 'ended' ? null : leadingRoute(offer.blocks);
-  const [price] = route ? await readRoutePrices([route], locale) : [];
+  const [[price], returns] = await Promise.all([
+    route ? readRoutePrices([route], locale) : [],
+    route?.withReturn ? readReturnPrices(route) : [],
+  ]);
   const validity =
     validFrom && validTo
       ? t('span', { from: dayInYear(validFrom, locale), to: dayInYear(validTo, locale) })
@@ -232,6 +240,9 @@ async function OfferFacts({ offer, stage }: OfferFactsProps) {
             price: formatPrice(price.cents, locale),
           })}
         />
+      ) : null}
+      {route && returns.length > 0 ? (
+        <Fact mark={returnPriceMark(route)} label={t('withReturn')} text={returnText(t, returns, locale)} />
       ) : null}
     </dl>
   );

@@ -1,4 +1,5 @@
 import { CrossingPlaces } from '#app/[locale]/(booking)/booking/_shared/crossing-places.tsx';
+import { Stopovers } from '#app/[locale]/(booking)/booking/_shared/stopovers.tsx';
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import { getTranslations } from 'next-intl/server';
@@ -10,6 +11,7 @@ import styles from './change.module.css';
 export type Crossing = {
   from: JourneyLeg['from'];
   to: JourneyLeg['to'];
+  legs: readonly JourneyLeg[];
   ships: readonly Bilingual[];
   /** Ports where the traveller changes ships. */
   changesAt: readonly Bilingual[];
@@ -28,7 +30,7 @@ export function crossingOf(
   if (!first || !last) return null;
   const ships = [...new Map(legs.map(({ vessel }) => [vessel.id, vessel.name])).values()];
   const changesAt = legs.slice(0, -1).map(({ to }) => to.portName);
-  return { from: first.from, to: last.to, ships, changesAt, class: travelClass, hasDate };
+  return { from: first.from, to: last.to, legs, ships, changesAt, class: travelClass, hasDate };
 }
 
 type CrossingFactsProps = {
@@ -42,7 +44,7 @@ export async function CrossingFacts({ crossing, before = null }: CrossingFactsPr
   const locale = await currentLocale();
   const t = await getTranslations('common.booking.change');
   const tClass = await getTranslations('common.booking.confirmation');
-  const { from, to, ships, changesAt, hasDate } = crossing;
+  const { from, to, legs, ships, changesAt, hasDate } = crossing;
   return (
     <div className={styles.crossing}>
       <p className={styles.day}>{hasDate ? datedDay(from.at, locale) : t('noDate')}</p>
@@ -65,6 +67,7 @@ export async function CrossingFacts({ crossing, before = null }: CrossingFactsPr
           class: tClass(crossing.class),
         })}
       </p>
+      {hasDate ? legs.map((leg) => <Stopovers key={leg.tripId} leg={leg} className={styles.soft} />) : null}
       <BoundNotes from={from.at} to={to.at} changesAt={changesAt} hasDate={hasDate} />
     </div>
   );

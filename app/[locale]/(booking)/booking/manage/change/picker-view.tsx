@@ -124,6 +124,7 @@ async function DayPicker({ own, picker, differences, segment, bookedDay, lastDay
         hrefOf={(date) => changePath(locale, reference, { segment, date })}
       />
       <div className={styles.under}>
+        {differences && differences.size > 0 ? <p className={styles.soft}>{t('weekNote')}</p> : null}
         <form
           method="get"
           action={paths.manageBooking(locale, 'change')}

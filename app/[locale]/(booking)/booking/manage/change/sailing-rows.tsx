@@ -1,6 +1,8 @@
+import { Stopovers } from '#app/[locale]/(booking)/booking/_shared/stopovers.tsx';
 import { CrossingTimes } from '#app/[locale]/(booking)/booking/_shared/crossing-times.tsx';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#app/_ui/button/button-link.tsx';
+import { ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
 import { changePath } from '#lib/booking/manage/change/change-path.ts';
 import type { Picker, PickerRow, Offer } from '#lib/booking/manage/change/load-picker.server.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
@@ -94,6 +96,9 @@ async function SailingRow({ row, own, segment, date }: SailingRowProps) {
         <p className={styles.soft}>
           {t('shipsOnly', { ships, duration: formatDuration(journey.durationMinutes, locale) })}
         </p>
+        {journey.legs.map((leg) => (
+          <Stopovers key={leg.tripId} leg={leg} className={styles.soft} />
+        ))}
         <BoundNotes
           from={journey.departsAt}
           to={journey.arrivesAt}
@@ -162,6 +167,7 @@ async function OfferLink({ offer, own, departsAt, href }: OfferLinkProps) {
         <b className={`num ${kind === 'back' || kind === 'less' ? styles.good : ''}`}>
           {t(`difference.${kind}`, { price: formatPrice(cents, own.locale) })}
         </b>
+        <ArrowRight aria-hidden size={18} strokeWidth={2} />
       </a>
     </li>
   );
