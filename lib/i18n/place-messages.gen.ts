@@ -38,6 +38,7 @@ export type PlaceMessages = {
     };
     home: {
       posterFacts: '<place></place>{duration}{price}';
+      posterFactsTwo: '<place></place>{fastDuration}{fastPrice}{duration}{price}';
     };
     destinations: {
       bookSailing: '<place></place>{day}{time}';

@@ -3,7 +3,7 @@ import type { Locale } from '#foundation/text/locales.ts';
 import { type PlaceForms, placeForms, sameInEachCase } from '#foundation/text/place-forms.ts';
 import { formatPrice } from '#foundation/money/price.ts';
 import type { Network, WaysResult } from '#contracts/reservations/index.ts';
-import { formatShortDurations } from '#foundation/dates/duration.ts';
+import { formatShortDuration, formatShortDurations } from '#foundation/dates/duration.ts';
 import { fromPrice, fromPriceMark } from './from-price.ts';
 import { readNetwork, readWays } from '#lib/reservations/cached-reads.server.ts';
 
@@ -15,6 +15,8 @@ export type PosterFact = {
   /** Where the crossing starts. */
   place: PlaceForms;
   price: string;
+  /** The fastest ship where she is another and dearer one; `duration` is then that of the cheapest. */
+  faster: { duration: string; price: string } | null;
   /** Attribute of the element that shows these facts. */
   mark: { 'data-from-price': string };
 };
@@ -34,11 +36,16 @@ export async function readPosterFact(ports: readonly string[], locale: Locale): 
   const best = typicalWay(arriving);
   const lowest = best && fromPrice(best);
   if (!network || !lowest) return null;
+  const { fastest, minutes, faster } = lowest;
   return {
-    duration: formatShortDurations(lowest.fastest, lowest.minutes, locale),
+    duration: faster ? formatShortDuration(minutes, locale) : formatShortDurations(fastest, minutes, locale),
     trip: { from: best.from, to: best.to },
     place: startOf(best, network, locale),
     price: formatPrice(lowest.cents, locale),
+    faster: faster && {
+      duration: formatShortDuration(faster.minutes, locale),
+      price: formatPrice(faster.cents, locale),
+    },
     mark: fromPriceMark(best.from, best.to),
   };
 }

@@ -142,7 +142,9 @@ function reload() {
 function onSign(event) {
   // Browsers send a move of nobody's when the page changes below the pointer.
   const isStill = event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
-  if (event.isTrusted && !isStill) void start();
+  // A list may scroll itself to its chosen entry; somebody who scrolls it touches, presses or turns a wheel as well.
+  const isOfList = event.type === 'scroll' && event.target !== document;
+  if (event.isTrusted && !isStill && !isOfList) void start();
 }
 
 /** A button that only React answers. */

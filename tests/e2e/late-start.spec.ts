@@ -121,6 +121,19 @@ test('nothing is started by a page that nobody uses, and everything is there aft
   expect(faults).toEqual([]);
 });
 
+// The list of lines scrolled itself to the chosen one, and that counted as a sign.
+test('on a phone nothing is started by a page that nobody uses', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/itineraries', '/destinations/symi', '/en/agencies', '/en/departure-ports']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await isStarted(page), path).toBe(0);
+  }
+  // What somebody scrolls is one.
+  await page.goto('/en/news', { waitUntil: 'networkidle' });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(() => isStarted(page)).toBe(1);
+});
+
 test('scripts and data come in the rest after the page, or at once with the first sign', async ({ page }) => {
   const requests = watchScripts(page);
   await page.goto('/en/news', { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { inSentence, unbrokenForms } from '#foundation/text/place-forms.ts';
+import { posterText } from '#lib/timetable/poster-text.ts';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
@@ -37,17 +37,7 @@ export async function Poster({
         <Travels as="b" what="name" id={island.id}>
           {island.title}
         </Travels>
-        {fact ? (
-          <span {...fact.mark}>
-            {t.markup('posterFacts', {
-              duration: fact.duration,
-              place: inSentence(unbrokenForms(fact.place)),
-              price: fact.price,
-            })}
-          </span>
-        ) : (
-          <span>{island.tagline}</span>
-        )}
+        {fact ? <span {...fact.mark}>{posterText(t, fact)}</span> : <span>{island.tagline}</span>}
       </div>
       {/* Above the band; read after it, because the link's name begins with the island. */}
       <Travels what="scene" id={island.id} className={styles.picture} style={{ '--ratio': `1 / ${ratio}` }}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ArrowRight } from '#app/_ui/icon/drawn.server.tsx';
 import { SiteLink } from '#app/_ui/link/site-link.tsx';
-import { inSentence, unbrokenForms } from '#foundation/text/place-forms.ts';
+import { posterText } from '#lib/timetable/poster-text.ts';
 import type { DestinationCard } from '#lib/content/readers/destination.server.ts';
 import { readHome } from '#lib/content/readers/home.server.ts';
 import { currentLocale } from '#lib/i18n/current-locale.ts';
@@ -46,11 +46,7 @@ async function Island({ island, fact }: { island: DestinationCard; fact: PosterF
         <span>
           <b>{island.title}</b>
           <span className="num" {...fact.mark}>
-            {t.markup('posterFacts', {
-              duration: fact.duration,
-              place: inSentence(unbrokenForms(fact.place)),
-              price: fact.price,
-            })}
+            {posterText(t, fact)}
           </span>
         </span>
         <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
