@@ -7,5 +7,7 @@ export type NextFromQuays = {
     when: string;
     /** «προς Πάτμο» */
     to: string;
+    /** To another port of the same island: from Panormitis to Symi. */
+    isLocal: boolean;
   }[];
 };

@@ -13,7 +13,8 @@ import type { NextFromQuays } from './next-from-quays-view.ts';
 /** From today: a weekday names each of them. */
 const DAYS = 7;
 
-type Leaving = { quay: string; at: string; to: DaySailing['calls'][number] };
+type Call = DaySailing['calls'][number];
+type Leaving = { from: Call; at: string; to: Call };
 
 /** The next ship from each quay within a week, in one language; null when the reservation service doesn't respond. */
 export async function readNextFromQuays(locale: Locale, now: Date): Promise<NextFromQuays | null> {
@@ -32,16 +33,18 @@ export async function readNextFromQuays(locale: Locale, now: Date): Promise<Next
     getTranslations({ locale, namespace: 'common.destinations' }),
     getTranslations({ locale, namespace: 'common.board' }),
   ]);
+  const islandOf = (call: Call) => network.ports.find(({ code }) => code === call.port)?.island;
   const dayOf = (date: string) =>
     date === today ? t('today') : date === tomorrow ? t('tomorrow') : nameDay(date, locale).weekday;
   return {
-    quays: firstOfEach(known.flatMap((day) => leavingAfter(day, now))).map(({ quay, at, to }) => {
+    quays: firstOfEach(known.flatMap((day) => leavingAfter(day, now))).map(({ from, at, to }) => {
       const port = network.ports.find(({ code }) => code === to.port);
       const place = port ? placeForms(port, locale) : sameInEachCase(to.portName[locale]);
       return {
-        id: quay,
+        id: from.quay,
         when: `${dayOf(at.slice(0, 10))} ${clock(at)}`,
         to: board.markup('towards', { place: inSentence(place) }),
+        isLocal: islandOf(from) === islandOf(to),
       };
     }),
   };
@@ -53,7 +56,7 @@ function leavingAfter({ sailings }: TimetableDay, now: Date): Leaving[] {
     if (state === 'cancelled' || !to) return [];
     return calls.flatMap((call) => {
       const at = call.expectedDepartsAt ?? call.departsAt;
-      return call !== to && at && !call.isSkipped && new Date(at) > now ? [{ quay: call.quay, at, to }] : [];
+      return call !== to && at && !call.isSkipped && new Date(at) > now ? [{ from: call, at, to }] : [];
     });
   });
 }
@@ -61,6 +64,6 @@ function leavingAfter({ sailings }: TimetableDay, now: Date): Leaving[] {
 function firstOfEach(leaving: readonly Leaving[]): Leaving[] {
   const soonest = leaving.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const first = new Map<string, Leaving>();
-  for (const ship of soonest) if (!first.has(ship.quay)) first.set(ship.quay, ship);
+  for (const ship of soonest) if (!first.has(ship.from.quay)) first.set(ship.from.quay, ship);
   return [...first.values()];
 }

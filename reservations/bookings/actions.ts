@@ -95,9 +95,11 @@ function changing(
         ? {
             segments: changeable.map(({ part: booked }) => booked.seq),
             until: instant(earliest(changeable.map(({ part: booked }) => lastChange(terms, booked)))),
-            refundUntil: instant(
-              earliest(changeable.flatMap(({ tier, until }) => (tier.givesBack ? [until] : []))),
-            ),
+            deadlines: changeable.map(({ part: booked, tier, until }) => ({
+              segment: booked.seq,
+              until: instant(lastChange(terms, booked)),
+              refundUntil: tier.givesBack ? instant(until) : null,
+            })),
           }
         : null,
     open:
@@ -105,6 +107,10 @@ function changing(
         ? {
             segments: openable.map(({ part: booked }) => booked.seq),
             until: instant(earliest(openable.map(({ until }) => until))),
+            deadlines: openable.map(({ part: booked, until }) => ({
+              segment: booked.seq,
+              until: instant(until),
+            })),
           }
         : null,
     redate:

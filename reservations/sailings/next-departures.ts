@@ -9,7 +9,12 @@ import { nextSegmentsTo, type Segment } from './segments.ts';
 
 const NEXT = 4;
 /** More than are shown, because some may be full. */
-const CANDIDATES_PER_PORT = 12;
+const CANDIDATES_PER_PORT = 20;
+/**
+ * The lowest price is of the ships of these eight days, not only of those that are shown: a car ferry that sails twice a week is often not
+ * among the next four. Later ones may have a discount for booking early.
+ */
+const PRICED_MINUTES = 8 * 24 * 60;
 
 /** Direct ships to a port: one result per port of departure, in the order of the network. */
 export async function nextDeparturesTo(db: Db, to: string, query: AvailabilityQuery): Promise<WaysResult> {
@@ -37,7 +42,11 @@ function wayFrom(segments: readonly Segment[], query: AvailabilityQuery): Way | 
   if (!soonest) return null;
   const leg = legOf(catalogue, soonest.trip);
   const minutes = fastest(catalogue, leg.from.port, leg.to.port) ?? durationMinutes(...ends(soonest.trip));
-  const cheapest = lowest(next.map(({ trip: segment, lowestCents }) => priced(segment, lowestCents)));
+  const until = addMinutes(query.now, PRICED_MINUTES).getTime();
+  const near = open.filter(
+    ({ trip: segment }, index) => index < NEXT || (ends(segment)[0].departs ?? 0) <= until,
+  );
+  const cheapest = lowest(near.map(({ trip: segment, lowestCents }) => priced(segment, lowestCents)));
   const vip = lowest(
     open
       .flatMap(({ trip: segment, vipCents }) => (vipCents === null ? [] : [priced(segment, vipCents)]))

@@ -4,6 +4,7 @@ import { unstable_readConfig } from 'wrangler';
 import { isOrigin, missingSettings, ORIGIN_MISSING } from '../../deploy/cloudflare/worker/readiness.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { BUILD, CONFIG, FOLDER, OPEN_NEXT_CONFIG } from './places.ts';
+import { leaveOutTestServer } from './leave-out.ts';
 import { nameFolderForWorker } from './name-folder.ts';
 import { shareEqualChunks } from './share-chunks.ts';
 import { measureWorker } from './weight.ts';
@@ -32,6 +33,7 @@ export async function buildEdge(given: NodeJS.ProcessEnv): Promise<void> {
   rmSync(`${FOLDER}/.open-next`, { recursive: true, force: true });
   await timed('pages of the edge', () => run('node_modules/next/dist/bin/next', ['build'], env));
   nameFolderForWorker();
+  leaveOutTestServer();
   const spared = shareEqualChunks();
   console.log(`  ${Math.round(spared / 1024)} KB of duplicate code removed`);
   // OpenNext expects both beside the build.

@@ -11,12 +11,24 @@ export const BookingActions = v.object({
   /** What is still to be paid. */
   pay: v.nullable(v.object({ cents: Cents, until: Until })),
   /**
-   * `refundUntil`: the earliest moment from which a lower price of the new sailing isn't refunded any more; null when none is now.
-   * Always sent by the service.
+   * `deadlines`: of each segment; always sent by the service. `refundUntil`: until when a lower price of the new sailing is refunded,
+   * null if it no longer is.
    */
-  change: v.nullable(v.object({ segments: v.array(Count), until: Until, refundUntil: v.optional(Until) })),
+  change: v.nullable(
+    v.object({
+      segments: v.array(Count),
+      until: Until,
+      deadlines: v.optional(v.array(v.object({ segment: Count, until: Until, refundUntil: Until }))),
+    }),
+  ),
   /** Segments whose date may be left open. */
-  open: v.nullable(v.object({ segments: v.array(Count), until: Until })),
+  open: v.nullable(
+    v.object({
+      segments: v.array(Count),
+      until: Until,
+      deadlines: v.optional(v.array(v.object({ segment: Count, until: Until }))),
+    }),
+  ),
   /** Segments without a date, which may get one. */
   redate: v.nullable(v.object({ segments: v.array(Count), until: Until })),
   correct: v.nullable(v.object({ until: Until })),

@@ -72,11 +72,18 @@ it('is left out when nothing can be done any more', async () => {
   expect(await rowsOf({ state: 'ticketed', actions: nothing })).toEqual([]);
 });
 
-it('says until when a lower price is refunded, and when it no longer is', async () => {
-  const changing = (refundUntil: string | null) =>
-    rowsOf({ state: 'ticketed', payment: paid, actions: { ...actions, change: { ...all, refundUntil } } });
-  const [early] = await changing('2026-06-09T09:00:00+03:00');
-  expect(early).toMatch(/by Tuesday 9\sJune, 09:00/);
-  const [late] = await changing(null);
-  expect(late).toContain(t.plans.changeNoRefund);
+it('says of each crossing until when it can be changed, and a lower price is refunded', async () => {
+  const deadlines = [
+    { segment: 0, until, refundUntil: null },
+    { segment: 1, until: '2026-06-14T08:00:00+03:00', refundUntil: '2026-06-13T09:00:00+03:00' },
+  ];
+  const [change, open] = await rowsOf({
+    state: 'ticketed',
+    payment: paid,
+    actions: { ...actions, change: { ...all, deadlines }, open: { ...all, deadlines } },
+  });
+  expect(change).toMatch(/Outbound.*until Wednesday 10\sJune, 08:00/s);
+  expect(change?.split('Return')[0]).toContain(t.plans.changeNoRefund);
+  expect(change).toMatch(/Return.*until Sunday 14\sJune, 08:00.*Until Saturday 13\sJune, 09:00/s);
+  expect(open).toMatch(/Outbound.*until Wednesday 10\sJune, 08:00.*Return.*until Sunday 14\sJune, 08:00/s);
 });

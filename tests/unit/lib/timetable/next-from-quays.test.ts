@@ -119,6 +119,22 @@ describe('the next ship from each quay', () => {
     expect((await textsOf('08:30', 'en')).C).toBe('Tuesday 10:00 to Kos');
   });
 
+  // “Symi: tomorrow 12:00 to Symi”, said of the ship that leaves the island’s other port.
+  it('is marked where she goes to another port of the same island', async () => {
+    const round = ship('A', '12:00');
+    const [first, , last] = round.calls;
+    if (!first || !last) throw new Error('a ship has calls');
+    shipsSail({
+      [TODAY]: [{ ...round, calls: [first, { ...last, port: first.port, quay: 'B' }] }, ship('B', '13:30')],
+    });
+    const next = await readNextFromQuays('el', new Date(at('08:30')));
+    expect(next?.quays.map(({ id, isLocal }) => [id, isLocal])).toEqual([
+      ['A', true],
+      ['B', false],
+      ['S', false],
+    ]);
+  });
+
   it('may have set off yesterday', async () => {
     const set = ship('A', '21:30', {}, '2026-12-03');
     const [first, , last] = set.calls;

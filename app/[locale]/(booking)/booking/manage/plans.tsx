@@ -39,26 +39,42 @@ export async function Plans({ booking, broken, now }: Props) {
     return options.kind === 'dated' && !isBrokenBound(bound, broken) ? [{ bound, options }] : [];
   });
   const isUnpaid = dated.some(({ options }) => options.isUnpaid);
-  const linksTo = (bounds: readonly { bound: BookedBound }[], pathOf: (segment: number) => string): Way[] =>
+  const until = (instant: string | null | undefined) =>
+    instant ? { day: datedDay(instant, locale), time: clock(instant) } : null;
+  const linksTo = (
+    bounds: readonly { bound: BookedBound }[],
+    pathOf: (segment: number) => string,
+    termsOf: (bound: BookedBound) => string,
+  ): Way[] =>
     bounds.map(({ bound }) => {
       const segment = bound.numbers[0] ?? 0;
       const direction = nameOfBound(segment);
       const [from, to] = [bound.from.portName[locale], bound.to.portName[locale]];
-      return { href: pathOf(segment), direction, route: `${from} – ${to}` };
+      return { href: pathOf(segment), direction, route: `${from} – ${to}`, terms: termsOf(bound) };
     });
   const changes = linksTo(
     dated.filter(({ options }) => options.canChange),
     (segment) => changePath(locale, reference, { segment }),
+    (bound) => {
+      const deadlines = deadlinesOf(actions?.change?.deadlines, bound);
+      const refundUntil = until(soonest(deadlines.map((each) => each.refundUntil)));
+      const last = until(soonest(deadlines.map((each) => each.until)) ?? actions?.change?.until);
+      return sentences(
+        last && t('possibleUntil', last),
+        refundUntil && t('changeRefundUntil', refundUntil),
+        deadlines.length > 0 && refundUntil === null && t('changeNoRefund'),
+      );
+    },
   );
   const opens = linksTo(
     dated.filter(({ options }) => options.canOpen),
     (segment) => openPath(locale, reference, segment),
+    (bound) => {
+      const deadlines = deadlinesOf(actions?.open?.deadlines, bound);
+      const last = until(soonest(deadlines.map((each) => each.until)) ?? actions?.open?.until);
+      return last ? t('possibleUntil', last) : '';
+    },
   );
-  const until = (instant: string | null | undefined) =>
-    instant ? { day: datedDay(instant, locale), time: clock(instant) } : null;
-  const changeUntil = until(actions?.change?.until);
-  const refundUntil = until(actions?.change?.refundUntil);
-  const openUntil = until(actions?.open?.until);
   const cancel = actions?.cancel;
   const cancelUntil = until(cancel?.until);
   if (dated.length === 0 && !cancel) return null;
@@ -70,17 +86,12 @@ export async function Plans({ booking, broken, now }: Props) {
       <ul className={styles.rows}>
         {changes.length > 0 ? (
           <Row Icon={CalendarPlus} title={trip('change')} ways={changes} figure={free}>
-            {sentences(
-              t('changeText'),
-              refundUntil && t('changeRefundUntil', refundUntil),
-              actions?.change?.refundUntil === null && t('changeNoRefund'),
-              changeUntil && t('possibleUntil', changeUntil),
-            )}
+            {t('changeText')}
           </Row>
         ) : null}
         {opens.length > 0 ? (
           <Row Icon={TicketCheck} title={trip('open')} ways={opens} figure={free}>
-            {sentences(t('openText'), openUntil && t('possibleUntil', openUntil))}
+            {t('openText')}
           </Row>
         ) : dated.length > 0 ? (
           <Row Icon={TicketCheck} title={trip('open')} ways={[]}>
@@ -91,7 +102,14 @@ export async function Plans({ booking, broken, now }: Props) {
           <Row
             Icon={X}
             title={mine('cancel')}
-            ways={[{ href: managePath(locale, reference, { view: 'cancel' }), direction: '', route: '' }]}
+            ways={[
+              {
+                href: managePath(locale, reference, { view: 'cancel' }),
+                direction: '',
+                route: '',
+                terms: '',
+              },
+            ]}
             figure={
               isPaid(booking)
                 ? { amount: formatPrice(cancel.refundCents, locale), label: t('returned') }
@@ -106,8 +124,22 @@ export async function Plans({ booking, broken, now }: Props) {
   );
 }
 
-/** A link of a row. `route` is for screen readers; it and `direction` are empty if the row is about the whole booking. */
-type Way = { href: string; direction: string; route: string };
+/**
+ * A link of a row, and until when it can be used. `route` is for screen readers; all but the link are empty if the row is about the
+ * whole booking.
+ */
+type Way = { href: string; direction: string; route: string; terms: string };
+
+/** Those of the ships of a crossing; they are left behind together. */
+function deadlinesOf<T extends { segment: number }>(all: readonly T[] | undefined, bound: BookedBound): T[] {
+  return (all ?? []).filter(({ segment }) => bound.numbers.includes(segment));
+}
+
+/** Null if one of them is over. */
+function soonest(instants: readonly (string | null)[]): string | null {
+  if (instants.includes(null)) return null;
+  return instants.toSorted((a, b) => Date.parse(a ?? '') - Date.parse(b ?? ''))[0] ?? null;
+}
 
 type RowProps = {
   Icon: DrawnIcon;
@@ -136,15 +168,18 @@ function Row({ Icon, title, ways, figure, children }: RowProps) {
             title
           )}
         </h3>
-        <p className={styles.text}>{children}</p>
+        <p className={styles.text}>
+          {ways.length === 1 ? sentences(children, only?.terms ?? null) : children}
+        </p>
         {ways.length > 1 ? (
           <ul className={styles.ways}>
-            {ways.map(({ href, direction, route }) => (
+            {ways.map(({ href, direction, route, terms }) => (
               <li key={href}>
                 <a href={href} className={buttonClasses({ tone: 'line', small: true })}>
                   {direction}
                   <span className="visually-hidden">{`: ${title}, ${route}`}</span>
                 </a>
+                <p className={styles.terms}>{terms}</p>
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ import styles from './opening.module.css';
 
 type OpeningProps = { job: JobOpeningPage; path: string; closed: boolean };
 
-const MOST = 3;
+const MOST = 6;
 
 type JobJsonLdProps = { job: JobOpeningPage; path: string };
 

@@ -110,8 +110,15 @@ export function FactsStrip({ initial, ports, labels, locale, children }: Props) 
       </div>
       <div className={styles.pay}>
         <p>
-          <small>{`${labels.price} `}</small>
-          {next?.price ? next.price : <span {...way.mark}>{way.price}</span>}
+          {/* The fare of the ship that the button opens; below her, others may be cheaper. */}
+          {next?.price ? (
+            next.price
+          ) : (
+            <>
+              <small>{`${labels.price} `}</small>
+              <span {...way.mark}>{way.price}</span>
+            </>
+          )}
         </p>
         <Link
           href={(next ?? way).book.href}

@@ -30,7 +30,14 @@ export function DecisionCard({ decision, children }: Props) {
               {text}
             </p>
           ))}
-          {decision.warning ? <p className={styles.warning}>{decision.warning}</p> : null}
+          {decision.warning ? (
+            <div className={styles.warning}>
+              <p>
+                <strong>{decision.warning.title}</strong>
+              </p>
+              <p>{decision.warning.text}</p>
+            </div>
+          ) : null}
           {children}
         </div>
       </div>

@@ -17,7 +17,7 @@ export type DecisionText = {
   rows: [string, string][];
   texts: string[];
   /** What happens to the whole booking if the amount stays unpaid. */
-  warning: string | null;
+  warning: { title: string; text: string } | null;
   reasons: string[];
   confirm: string;
 };
@@ -71,7 +71,14 @@ export async function decisionText(
         ? [t('card.until', { day: datedDay(quote.until, locale), time: clock(quote.until) })]
         : []),
     ],
-    warning: owes ? t('card.dueText') : null,
+    warning: owes
+      ? {
+          title: quote.payBy
+            ? t('card.dueTitle', { day: datedDay(quote.payBy, locale), time: clock(quote.payBy) })
+            : t('card.dueTitleSoon'),
+          text: t('card.dueText'),
+        }
+      : null,
     reasons: quote.reasons.map((reason) => reason[locale]),
     confirm:
       kind === 'more'

@@ -47,6 +47,15 @@ export default async function ManageOpenPage({ searchParams }: Props) {
   );
 }
 
+/** First names, and the plates of their vehicles. */
+function travellersOf({ passengers, vehicles }: Booking): string {
+  const names = [
+    ...passengers.map((each) => ({ ...each, name: each.given })),
+    ...vehicles.map((each) => ({ ...each, name: each.plate })),
+  ];
+  return names.flatMap(({ cancelled, name }) => (cancelled ? [] : name)).join(', ');
+}
+
 type OpenViewProps = { booking: Booking; own: BookingAccess; segment: number };
 
 /** A preview of leaving a crossing without a date: how long the ticket stays valid, and by which rule. */
@@ -73,6 +82,10 @@ async function OpenView({ booking, own, segment }: OpenViewProps) {
         <h2 className={layout.h2}>{t('open.heading')}</h2>
         <p className={styles.lede}>{t('open.lede')}</p>
         {crossing ? <CrossingFacts crossing={crossing} /> : null}
+        <p className={styles.who}>
+          {t('open.who', { names: travellersOf(booking) })}
+          {booking.segments.length > booked.numbers.length ? ` ${t('open.others')}` : null}
+        </p>
         <section className={styles.reasons}>
           <h3>{t('open.meansTitle')}</h3>
           <p>
