@@ -12,7 +12,11 @@ import { isGood, type Note } from '#lib/booking/manage/manage-path.ts';
 import { Notice } from '#app/_ui/notice/notice.tsx';
 import { operatorPhone } from '#lib/content/operator-phone.server.ts';
 
-type Props = { booking: Booking };
+type Props = {
+  booking: Booking;
+  /** A page for one task: on phones without the picture, so that its question is in the first view. */
+  isTask?: boolean;
+};
 
 const tones = {
   held: layout.warn,
@@ -26,7 +30,7 @@ const tones = {
 } satisfies Record<BookingStatus, string | undefined>;
 
 /** The booking's reference and status, at the top of the page. */
-export async function BookingHead({ booking }: Props) {
+export async function BookingHead({ booking, isTask = false }: Props) {
   const locale = await currentLocale();
   const [t, network] = await Promise.all([getTranslations('common.booking.mine'), getNetwork()]);
   const ports = network.kind === 'ok' ? network.value.ports : [];
@@ -35,7 +39,7 @@ export async function BookingHead({ booking }: Props) {
   const names = booking.passengers.filter((each) => !each.cancelled).map(({ given }) => given);
   const plates = booking.vehicles.filter((each) => !each.cancelled).map(({ plate }) => plate);
   return (
-    <section className={manage.head}>
+    <section className={`${manage.head} ${isTask ? manage.task : ''}`}>
       <div className={`wrap ${manage.headIn}`}>
         <div className={manage.text}>
           <p className={styles.kicker}>
@@ -59,7 +63,7 @@ export async function BookingHead({ booking }: Props) {
         <IslandPicture
           island={ports.find((port) => port.code === route?.to.port)?.island ?? ''}
           className={manage.picture}
-          sizes="400px"
+          sizes={isTask ? '(min-width: 48em) 400px, 1px' : '400px'}
           priority
         />
       </div>

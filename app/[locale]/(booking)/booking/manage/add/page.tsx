@@ -46,7 +46,7 @@ export default async function ManageAddPage({ searchParams }: Props) {
     <RequireBookingAccess query={raw} hrefOf={(language, reference) => addPath(language, reference, kind)}>
       {(booking, own) => (
         <>
-          <BookingHead booking={booking} />
+          <BookingHead booking={booking} isTask />
           <AddView booking={booking} own={own} kind={kind} />
         </>
       )}

@@ -101,7 +101,7 @@ async function CancelPage({ booking, own, scope, isSure, note }: CancelPageProps
   return (
     <>
       <title>{note ? mine('titleWithNote', { note: mine(`note.${note}.title`), title }) : title}</title>
-      <BookingHead booking={booking} />
+      <BookingHead booking={booking} isTask />
       <div className={`wrap ${layout.layout} ${styles.page}`}>
         <div>
           {note ? <NoteNotice note={note} /> : null}

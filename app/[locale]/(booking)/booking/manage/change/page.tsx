@@ -46,7 +46,7 @@ export default async function ManageChangePage({ searchParams }: Props) {
     >
       {(booking, own) => (
         <>
-          <BookingHead booking={booking} />
+          <BookingHead booking={booking} isTask />
           <ChangeView booking={booking} own={own} query={query} />
         </>
       )}

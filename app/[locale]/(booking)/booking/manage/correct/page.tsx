@@ -69,7 +69,7 @@ async function CorrectPage({ booking, own, target, note }: CorrectPageProps) {
   );
   return (
     <>
-      <BookingHead booking={booking} />
+      <BookingHead booking={booking} isTask />
       <div className={`wrap ${styles.body}`}>
         {note ? <NoteNotice note={note} /> : null}
         {isOpen ? (

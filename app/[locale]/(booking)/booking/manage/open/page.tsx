@@ -39,7 +39,7 @@ export default async function ManageOpenPage({ searchParams }: Props) {
     >
       {(booking, own) => (
         <>
-          <BookingHead booking={booking} />
+          <BookingHead booking={booking} isTask />
           <OpenView booking={booking} own={own} segment={segment} />
         </>
       )}

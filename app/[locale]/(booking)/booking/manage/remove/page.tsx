@@ -43,7 +43,7 @@ export default async function ManageRemovePage({ searchParams }: Props) {
     >
       {(booking, own) => (
         <>
-          <BookingHead booking={booking} />
+          <BookingHead booking={booking} isTask />
           <RemoveView
             booking={booking}
             own={own}
