@@ -24,6 +24,7 @@ export function ShareDialog({ id, type }: { id: string; type: PageType }) {
   const [chosen, setChosen] = useState<Locale>(defaultLocale);
   const [days, setDays] = useState<(typeof DAYS)[number]>(7);
   const [link, setLink] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [made, setMade] = useState(0);
   const paths = document?.paths ?? { el: null, en: null };
   const language =
@@ -37,6 +38,7 @@ export function ShareDialog({ id, type }: { id: string; type: PageType }) {
       const details = { path, title: document?.title ?? null, sharedBy: user?.name ?? null, days };
       const address = new URL(await createShareLink(lake, details, new Date()), location.origin).href;
       setLink(address);
+      setHasFailed(false);
       setMade((count) => count + 1);
       const copied = await navigator.clipboard.writeText(address).then(
         () => true,
@@ -44,7 +46,7 @@ export function ShareDialog({ id, type }: { id: string; type: PageType }) {
       );
       toast.push({ status: 'success', title: copied ? t('preview.copied') : t('preview.made') });
     } catch {
-      toast.push({ status: 'error', title: t('preview.failed') });
+      setHasFailed(true);
     }
   };
 
@@ -81,6 +83,12 @@ export function ShareDialog({ id, type }: { id: string; type: PageType }) {
           onClick={() => void make()}
         />
       </Inline>
+      {/* Here and not only in a toast, which is gone when somebody looks. */}
+      {hasFailed ? (
+        <Card padding={3} radius={2} tone="critical" role="alert">
+          <Text size={1}>{t('preview.failed')}</Text>
+        </Card>
+      ) : null}
       {link === null ? null : (
         <Card padding={3} radius={2} tone="positive">
           <Stack gap={3}>

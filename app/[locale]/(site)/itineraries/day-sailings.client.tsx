@@ -150,6 +150,11 @@ function Here({ row }: { row: HereRow }) {
                   <small>{time}</small>
                 </p>
               )}
+              {row.calls.length === 1 ? (
+                <em className={calls.end} aria-hidden>
+                  {row.to}
+                </em>
+              ) : null}
             </li>
           ))}
         </ol>
