@@ -11,7 +11,10 @@ export const Way = v.object({
   vesselName: Bilingual,
   /** The fastest direct crossing. */
   durationMinutes: Count,
-  /** Lowest adult economy fare, one way, of the ships of the coming eight days and the next four, and the duration of the fastest ship at that fare. */
+  /**
+   * Lowest adult economy fare, one way, of the ships of the coming eight days and of the next four, and the duration of the fastest
+   * ship at that fare.
+   */
   fromCents: Cents,
   fromMinutes: v.optional(Count),
   /** The same fare on the next ship with the fastest crossing; null if there is none in the coming weeks. */

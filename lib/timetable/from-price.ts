@@ -24,8 +24,9 @@ export type FromPrice = {
 };
 
 /**
- * The "from" price of a route: the lowest adult fare of its next ships, one-way, in one class, and the minutes of the
- * same ship. Every page uses this function, so that a route never shows two prices. Null when no such seat is on sale.
+ * The "from" price of a route: the lowest adult fare of the ships of the coming days (`Way.fromCents`), one-way, in one class, and
+ * the minutes of the same ship. Every page uses this function, so that a route never shows two prices. Null when no such seat is on
+ * sale.
  */
 export function fromPrice(way: Way, travelClass: TravelClass = 'ECO'): FromPrice | null {
   const { durationMinutes, fromCents, fromMinutes, fastestCents, vipFromCents, vipFromMinutes, next } = way;

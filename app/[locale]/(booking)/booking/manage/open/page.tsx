@@ -49,11 +49,10 @@ export default async function ManageOpenPage({ searchParams }: Props) {
 
 /** First names, and the plates of their vehicles. */
 function travellersOf({ passengers, vehicles }: Booking): string {
-  const names = [
-    ...passengers.map((each) => ({ ...each, name: each.given })),
-    ...vehicles.map((each) => ({ ...each, name: each.plate })),
-  ];
-  return names.flatMap(({ cancelled, name }) => (cancelled ? [] : name)).join(', ');
+  return [
+    ...passengers.flatMap(({ cancelled, given }) => (cancelled ? [] : given)),
+    ...vehicles.flatMap(({ cancelled, plate }) => (cancelled ? [] : plate)),
+  ].join(', ');
 }
 
 type OpenViewProps = { booking: Booking; own: BookingAccess; segment: number };
