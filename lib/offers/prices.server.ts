@@ -52,6 +52,14 @@ export async function readReturnPrices({ from, to }: { from: string; to: string 
     .toSorted((a, b) => a.cents - b.cents);
 }
 
+/** The lowest of these, with the names of the ports, and how many kinds of ships there are to choose from. */
+export async function readLowestReturn(route: { from: string; to: string }, locale: Locale) {
+  const [network, prices] = await Promise.all([readNetwork(), readReturnPrices(route)]);
+  const nameOf = (code: string) => network?.ports.find((port) => port.code === code)?.name[locale] ?? code;
+  const [lowest] = prices;
+  return lowest ? { ...lowest, from: nameOf(route.from), to: nameOf(route.to), ships: prices.length } : null;
+}
+
 /** Marks an element that shows the prices with a return; a test compares them with the service. */
 export function returnPriceMark({ from, to }: { from: string; to: string }) {
   return { 'data-return-price': `${from} ${to}` };

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { emptyForm, FIELD_PREFIX, type DeskFormState } from '#lib/desk/form-state.ts';
 import type { Locale } from '#foundation/text/locales.ts';
+import { localizePath } from '#lib/routes/locale-path.ts';
 import type el from '#messages/el.json';
 import { buttonClasses } from '../button/button-classes.ts';
 import styles from './desk-form.module.css';
@@ -134,7 +135,9 @@ export function DeskForm(props: Props) {
         <button className={buttonClasses()} aria-disabled={pending}>
           {pending ? shared.sending : own.submit}
         </button>
-        <p className={styles.fine}>{own.fine}</p>
+        <p className={styles.fine}>
+          {own.fine} <a href={localizePath(locale, '/privacy-policy')}>{shared.privacy}</a>
+        </p>
       </div>
     </form>
   );

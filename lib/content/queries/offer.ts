@@ -6,7 +6,8 @@ export const offersQuery =
   defineQuery(`*[_type == "offer"] | order(coalesce(menuOrder, 100) asc, validTo asc, _id asc){
   _id, title_el, title_en, summary_el, summary_en, badge_el, badge_en, validFrom, validTo, soldAt, menuNote_el, menuNote_en,
   ${permalinks},
-  cover${picture}
+  cover${picture},
+  "route": blocks[_type == "routePromoBlock" && withReturn == true][0]{ from, to }
 }`);
 
 /** The document at the root of the site with this permalink in either language: an offer or a page. */

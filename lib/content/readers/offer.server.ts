@@ -18,6 +18,7 @@ export async function readAllOffers(locale: Locale, today: string) {
     const permalink = offer[`permalink_${locale}`];
     if (!title || !permalink) return [];
     const [validFrom, validTo] = [stegaClean(offer.validFrom), stegaClean(offer.validTo)];
+    const [from, to] = [stegaClean(offer.route?.from), stegaClean(offer.route?.to)];
     return [
       {
         id: offer._id,
@@ -31,6 +32,8 @@ export async function readAllOffers(locale: Locale, today: string) {
         soldAt: stegaClean(offer.soldAt) ?? 'online',
         note: offer[`menuNote_${locale}`],
         stage: offerStage({ validFrom, validTo }, today),
+        /** The ports whose price with a return the offer tells. */
+        returnRoute: from && to ? { from, to } : null,
       },
     ];
   });

@@ -121,7 +121,7 @@ async function FleetView({ page }: { page: ContentPage }) {
       {page.cover ? (
         <div className="wrap">
           <div className={`${cover.frame} ${cover.whole}`}>
-            <ContentImage picture={page.cover} layout="cover" slotRatio={0.667} sizes="100vw" priority />
+            <ContentImage picture={page.cover} layout="cover" slotRatio={0.5} sizes="100vw" priority />
           </div>
         </div>
       ) : null}

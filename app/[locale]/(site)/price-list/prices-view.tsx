@@ -18,7 +18,7 @@ import { discountCards } from '#lib/timetable/discount-cards.ts';
 import type { PriceList, Network, Port } from '#contracts/reservations/index.ts';
 import { offerCatalog } from '#lib/timetable/offer-catalog.ts';
 import { siteUrl } from '#lib/address.server.ts';
-import { matrices } from '#lib/timetable/matrix.ts';
+import { matrices, type Matrix } from '#lib/timetable/matrix.ts';
 import { FareTable } from './fare-table.tsx';
 import { unbroken } from '#foundation/text/unbroken.ts';
 import { inSentence } from '#foundation/text/place-forms.ts';
@@ -34,7 +34,9 @@ import islandMatrixStyles from './island-matrix.module.css';
 /** A matrix of two ports and one price would only repeat the table. */
 const WORTH_DRAWING = 3;
 
-type IslandMatrixProps = { list: PriceList; network: Network; from: string };
+type IslandMatrixProps = { drawn: readonly Matrix[]; from: string };
+
+type SectionLinksProps = { sections: readonly { id: string; title: string }[] };
 
 type PricesJsonLdProps = { list: PriceList; network: Network; port: Port; path: string };
 
@@ -70,6 +72,17 @@ export async function pricesView({ port: code }: { port: string | null }) {
   }
   const ports = portNames(network.ports, locale);
   const view = priceView({ list, network, from: port.code, locale });
+  const drawn = matrices({ list, network, from: port.code, locale }).filter(
+    ({ rows }) => rows.length >= WORTH_DRAWING,
+  );
+  const cards = discountCards(list, locale, t('freeOfCharge'));
+  const sections = [
+    { id: 'fares', title: t('passengers'), isShown: view.groups.length > 0 },
+    { id: 'vehicles', title: t('vehicles'), isShown: view.groups.length > 0 },
+    { id: 'islands', title: t('islandTitle'), isShown: drawn.length > 0 },
+    { id: 'discounts', title: t('discounts'), isShown: cards.length > 0 },
+    { id: 'good', title: t('good'), isShown: page.body !== null },
+  ].filter(({ isShown }) => isShown);
   return (
     <>
       <PageHead
@@ -86,6 +99,7 @@ export async function pricesView({ port: code }: { port: string | null }) {
         lead={page.lead}
         between={from ? [{ name: page.title, href: paths.priceList(locale) }] : []}
       />
+      <SectionLinks sections={sections} />
       {view.groups.length > 0 ? (
         <FareTable view={view} list={list} ports={ports} from={port.code} />
       ) : (
@@ -95,8 +109,8 @@ export async function pricesView({ port: code }: { port: string | null }) {
       )}
       <VehicleTable view={view} />
       <Tools />
-      <IslandMatrix list={list} network={network} from={port.code} />
-      <Discounts list={list} />
+      <IslandMatrix drawn={drawn} from={port.code} />
+      <Discounts cards={cards} />
       {page.body ? (
         <section className={`wrap ${styles.notes}`} aria-labelledby="good">
           <h2 id="good">{t('good')}</h2>
@@ -105,6 +119,22 @@ export async function pricesView({ port: code }: { port: string | null }) {
       ) : null}
       <PricesJsonLd list={list} port={port} network={network} path={path} />
     </>
+  );
+}
+
+/** To the parts of a page that is many screens long on a phone. */
+async function SectionLinks({ sections }: SectionLinksProps) {
+  const t = await getTranslations('common.prices');
+  return (
+    <nav className={`wrap ${styles.sections}`} aria-label={t('sections')}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -143,10 +173,8 @@ async function Tools() {
 }
 
 /** Who pays less, by how much, and with which proof: the same rules as in the price of a booking. */
-async function Discounts({ list }: { list: PriceList }) {
-  const locale = await currentLocale();
+async function Discounts({ cards }: { cards: ReturnType<typeof discountCards> }) {
   const t = await getTranslations('common.prices');
-  const cards = discountCards(list, locale, t('freeOfCharge'));
   if (cards.length === 0) return null;
   return (
     <section className={`far wrap ${discountsStyles.section}`} aria-labelledby="discounts">
@@ -187,10 +215,9 @@ async function PricesJsonLd({ list, network, port, path }: PricesJsonLdProps) {
 }
 
 /** The prices between all ports of a line as a triangle; the port's other lines open on demand. */
-async function IslandMatrix(props: IslandMatrixProps) {
-  const locale = await currentLocale();
+async function IslandMatrix({ drawn, from }: IslandMatrixProps) {
   const t = await getTranslations('common.prices');
-  const [main, ...others] = matrices({ ...props, locale }).filter(({ rows }) => rows.length >= WORTH_DRAWING);
+  const [main, ...others] = drawn;
   if (!main) return null;
   return (
     <section className={`far ${islandMatrixStyles.band}`} aria-labelledby="islands">
@@ -199,7 +226,7 @@ async function IslandMatrix(props: IslandMatrixProps) {
           <h2 id="islands">{t('islandTitle')}</h2>
           <p>{t('islandText')}</p>
         </div>
-        <Triangle matrix={main} from={props.from} />
+        <Triangle matrix={main} from={from} />
         {others.length > 0 ? (
           <div className={islandMatrixStyles.others}>
             <h3>{t('otherLines')}</h3>
@@ -209,7 +236,7 @@ async function IslandMatrix(props: IslandMatrixProps) {
                   {matrix.name}
                   <ChevronDown aria-hidden size={20} strokeWidth={1.75} />
                 </summary>
-                <Triangle matrix={matrix} from={props.from} />
+                <Triangle matrix={matrix} from={from} />
               </details>
             ))}
           </div>

@@ -33,7 +33,7 @@ export async function ResultGroups({ groups }: Pick<SearchResults, 'groups'>) {
                 <Excerpt pieces={excerpt} />
               </p>
             ) : null}
-            {entry.port ? <NextShips port={entry.port} island={entry.title} /> : null}
+            {entry.port ? <IslandLinks port={entry.port} island={entry.title} /> : null}
           </li>
         ))}
       </ul>
@@ -41,19 +41,25 @@ export async function ResultGroups({ groups }: Pick<SearchResults, 'groups'>) {
   ));
 }
 
-/** The timetable with the question answered: to this island, or from it if most ships leave there. */
-async function NextShips({ port, island }: { port: string; island: string }) {
+/** The timetable with the question answered: to this island, or from it if most ships leave there; and its fares. */
+async function IslandLinks({ port, island }: { port: string; island: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('common.siteSearch');
   const destination = port === HOME_PORT ? '' : `&destination=${port}`;
   return (
-    <p>
+    <p className={styles.links}>
       <TextLink
         href={`${paths.itineraries(locale)}?from=${HOME_PORT}${destination}&date=${NOW}`}
         label={t('nextShipsOf', { island })}
         arrow
       >
         {t('nextShips')}
+      </TextLink>
+      <TextLink
+        href={paths.priceList(locale, port === HOME_PORT ? undefined : { from: port })}
+        label={t('faresOf', { island })}
+      >
+        {t('fares')}
       </TextLink>
     </p>
   );

@@ -78,7 +78,7 @@ export async function Plans({ booking, broken, now }: Props) {
   const cancel = actions?.cancel;
   const cancelUntil = until(cancel?.until);
   if (dated.length === 0 && !cancel) return null;
-  const free = { amount: formatPrice(0, locale), label: t('charge') };
+  const free = { amount: t('free') };
   return (
     <section className={styles.plans}>
       <h2 className={layout.h2}>{t('title')}</h2>
@@ -146,7 +146,7 @@ type RowProps = {
   title: string;
   /** One: the whole row is its link. Several: a link for each crossing. None: the text says why. */
   ways: readonly Way[];
-  figure?: { amount: string; label: string } | undefined;
+  figure?: { amount: string; label?: string } | undefined;
   children: string;
 };
 

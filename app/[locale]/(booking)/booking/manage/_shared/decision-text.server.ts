@@ -66,6 +66,7 @@ export async function decisionText(
     ],
     texts: [
       t(`card.${happening(quote.tickets)}`),
+      ...(kind === 'back' ? [t('card.backHow')] : []),
       // Of two deadlines, only the one that follows from confirming.
       ...(quote.until && !quote.payBy
         ? [t('card.until', { day: datedDay(quote.until, locale), time: clock(quote.until) })]

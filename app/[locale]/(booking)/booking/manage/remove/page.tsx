@@ -10,7 +10,9 @@ import { problemSentence } from '#lib/booking/manage/change/problem-sentence.ts'
 import { travellingItems } from '#lib/booking/manage/change/travelling.ts';
 import { partyOptions } from '#lib/booking/manage/change/trip-options.ts';
 import type { BookingAccess } from '#lib/booking/manage/manage-client.server.ts';
-import { type Booking, printReference } from '#contracts/reservations/index.ts';
+import { type Booking, type ChangeQuote, printReference } from '#contracts/reservations/index.ts';
+import { bookedBounds } from '#lib/booking/booked-bounds.ts';
+import { CrossingFacts, crossingOf } from '#app/[locale]/(booking)/booking/manage/_shared/crossing-facts.tsx';
 import { itemNames } from '#app/[locale]/(booking)/booking/manage/_shared/item-names.ts';
 import layout from '#app/[locale]/(booking)/booking/_shared/layout.module.css';
 import { Notice } from '#app/_ui/notice/notice.tsx';
@@ -115,6 +117,7 @@ async function RemoveView({ booking, own, items, isSubmitted, refused }: RemoveV
             <li key={item}>{nameOf(item)}</li>
           ))}
         </ul>
+        <Sailings booking={booking} tickets={answer.value.tickets} />
         <Reasons reasons={answer.value.reasons} />
         <a href={removePath(locale, reference)} className={layout.link}>
           {t('remove.other')}
@@ -131,6 +134,31 @@ async function RemoveView({ booking, own, items, isSubmitted, refused }: RemoveV
         />
       </aside>
     </div>
+  );
+}
+
+type SailingsProps = { booking: Booking; tickets: ChangeQuote['tickets'] };
+
+/** The crossings that they leave. */
+async function Sailings({ booking, tickets }: SailingsProps) {
+  const t = await getTranslations('common.booking.change');
+  const crossings = bookedBounds(booking.segments).flatMap(
+    ({ numbers, segments, class: travelClass, state }) => {
+      const isLeft = tickets.some(
+        ({ segment, afterCents }) => afterCents === null && numbers.includes(segment),
+      );
+      const legs = segments.map(({ leg }) => leg);
+      const crossing = isLeft ? crossingOf(legs, travelClass, state !== 'open') : null;
+      return crossing ? [{ number: numbers[0], crossing }] : [];
+    },
+  );
+  return (
+    <section className={styles.left}>
+      <h3>{t('remove.from', { count: crossings.length })}</h3>
+      {crossings.map(({ number, crossing }) => (
+        <CrossingFacts key={number} crossing={crossing} />
+      ))}
+    </section>
   );
 }
 
