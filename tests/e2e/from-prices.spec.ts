@@ -59,3 +59,22 @@ test('the offers of a return tell what it costs with the discount, as the servic
     }
   }
 });
+
+test('the cards of offers tell the lowest price with a return, as the service sells it', async ({
+  request,
+}) => {
+  for (const path of ['/prosfores-kai-ekptwseis', '/en/prosfores-kai-ekptwseis']) {
+    const locale = path.startsWith('/en/') ? 'en' : 'el';
+    const html = await (await request.get(path)).text();
+    const marked = [...html.matchAll(/data-return-price="([A-Z]{3}) ([A-Z]{3})"[^>]*>([\s\S]*?)<\/p>/g)];
+    expect(marked.length).toBeGreaterThan(1);
+    for (const [, from = '', to = '', inside = ''] of marked) {
+      const text = inside.replaceAll(/<!--.*?-->/g, '').replaceAll('&nbsp;', '\u00a0');
+      const query = `from=${from}&to=${to}&class=ECO&return=yes&adults=1&children=0`;
+      const { options } = await fetchJson(`/fares?${query}`, FareResult);
+      const [lowest] = options.map(({ quote }) => quote).toSorted((a, b) => a.totalCents - b.totalCents);
+      expect(text).toContain(formatPrice(lowest?.totalCents ?? 0, locale));
+      expect(text).toContain(formatPrice((lowest?.totalCents ?? 0) - (lowest?.discountCents ?? 0), locale));
+    }
+  }
+});

@@ -246,6 +246,8 @@ test('D5 a car is added to a paid booking after seeing its price', async ({ page
   await page.getByRole('link', { name: t.trip.remove }).click();
   await page.getByRole('checkbox', { name: like('{car}ΡΚΑ 7788') }).check();
   await page.getByRole('button', { name: t.change.remove.see }).click();
+  // Which sailing the car leaves.
+  await expect(page.getByRole('heading', { name: 'Από το δρομολόγιο' })).toBeVisible();
   await page.getByRole('button', { name: t.change.remove.confirm }).click();
   await expect(page.getByRole('alert').filter({ hasText: t.mine.note.moved.title })).toBeVisible();
   const { vehicles, actions } = await readSold(sold);

@@ -46,6 +46,17 @@ test.describe('A1 D7 the price list', () => {
     await expect(row.getByRole('link')).toHaveAttribute('href', /\/en\/booking\?from=SYM&to=RHO$/);
   });
 
+  test('on a phone its parts are one press away', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/price-list');
+    const parts = page.getByRole('navigation', { name: texts.sections });
+    for (const name of [texts.vehicles, texts.discounts, texts.passengers]) {
+      await parts.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+      await page.goBack();
+    }
+  });
+
   test('an unknown port is a 404', async ({ page }) => {
     expect((await page.goto('/price-list/zzz'))?.status()).toBe(404);
   });

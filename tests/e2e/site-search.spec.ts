@@ -44,6 +44,11 @@ for (const [locale, javaScriptEnabled] of [
         const ships = texts[locale].nextShipsOf.replace('{island}', island[locale]);
         await resultsOf(page, 'island', locale).getByRole('link', { name: ships }).click();
         await expect(page).toHaveURL(/itineraries\?from=RHO&destination=AST&date=now$/);
+
+        await page.goBack();
+        const fares = texts[locale].faresOf.replace('{island}', island[locale]);
+        await resultsOf(page, 'island', locale).getByRole('link', { name: fares }).click();
+        await expect(page).toHaveURL(/\/price-list\/ast$/);
       },
     );
   });
