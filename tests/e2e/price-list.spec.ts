@@ -50,7 +50,7 @@ test.describe('A1 D7 the price list', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/price-list');
     const parts = page.getByRole('navigation', { name: texts.sections });
-    for (const name of [texts.vehicles, texts.discounts, texts.passengers]) {
+    for (const name of [texts.vehicles, texts.islandTitle, texts.discounts]) {
       await parts.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
       await page.goBack();

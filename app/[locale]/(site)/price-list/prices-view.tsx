@@ -77,7 +77,6 @@ export async function pricesView({ port: code }: { port: string | null }) {
   );
   const cards = discountCards(list, locale, t('freeOfCharge'));
   const sections = [
-    { id: 'fares', title: t('passengers'), isShown: view.groups.length > 0 },
     { id: 'vehicles', title: t('vehicles'), isShown: view.groups.length > 0 },
     { id: 'islands', title: t('islandTitle'), isShown: drawn.length > 0 },
     { id: 'discounts', title: t('discounts'), isShown: cards.length > 0 },
@@ -122,7 +121,7 @@ export async function pricesView({ port: code }: { port: string | null }) {
   );
 }
 
-/** To the parts of a page that is many screens long on a phone. */
+/** To what stands below the fares of passengers, which are many screens long on a phone. */
 async function SectionLinks({ sections }: SectionLinksProps) {
   const t = await getTranslations('common.prices');
   return (

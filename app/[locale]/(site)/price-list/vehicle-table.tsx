@@ -72,7 +72,7 @@ export async function VehicleTable({ view }: { view: PriceView }) {
         </section>
       ) : null}
       {view.flat.length > 0 ? (
-        <div className={table.flat}>
+        <div className={styles.flat}>
           <h3>{t('everywhere')}</h3>
           <dl className="num">
             {view.flat.map(({ name, price }) => (

@@ -50,7 +50,7 @@ const actions = {
 
 it('offers each crossing another sailing or an open ticket, and the refund of the whole booking', async () => {
   const [change, open, cancel, ...more] = await rowsOf({ state: 'ticketed', payment: paid, actions });
-  for (const row of [change, open]) expect(row).toMatch(/Outbound.*Return.*€0\.00/s);
+  for (const row of [change, open]) expect(row).toMatch(/Outbound.*Return.*No charge/s);
   expect(change).toContain(t.trip.change);
   expect(open).toContain(t.trip.open);
   expect(cancel).toContain('€45.20');
