@@ -10,7 +10,7 @@ type Props = { decision: DecisionText; children: ReactNode };
  */
 export function DecisionCard({ decision, children }: Props) {
   return (
-    <section className={`${styles.card} ${styles.decision}`}>
+    <section className={`${styles.card} ${styles.decision}`} data-bubble-waits="">
       <div className={styles.halves}>
         <div>
           <h2>{decision.title}</h2>
