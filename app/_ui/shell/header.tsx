@@ -33,7 +33,7 @@ export async function Header({ menu }: Props) {
           aria-label={t('homeLink')}
         >
           <Logo className={styles.positive} />
-          <Logo inverse className={styles.inverse} />
+          <Logo inverse lazy className={styles.inverse} />
         </SiteLink>
         <nav className={styles.nav} aria-label={t('mainNav')}>
           <ul>

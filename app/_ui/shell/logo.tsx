@@ -7,7 +7,7 @@ const WIDTHS = { el: 451, en: 398 } as const;
 
 type Props = {
   inverse?: boolean;
-  /** Inside an element that is closed at first. */
+  /** Inside an element that is closed at first, or hidden on most pages. */
   lazy?: boolean;
   className?: string;
 };
