@@ -37,7 +37,7 @@ export function Hero({ headline, lead, picture }: Props) {
           picture={picture}
           alt=""
           layout="cover"
-          sizes="(max-width: 767px) 160vw, (max-width: 1199px) 120vw, 100vw"
+          sizes="(max-width: 767px) 136vw, (max-width: 1199px) 120vw, 100vw"
           position="css"
           priority
           className={styles.picture}

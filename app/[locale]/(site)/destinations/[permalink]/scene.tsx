@@ -42,7 +42,7 @@ export async function Scene({ island }: { island: DestinationPage }) {
           picture={cover}
           layout="cover"
           position="css"
-          sizes="(max-width: 991px) 200vw, 100vw"
+          sizes="(max-width: 767px) 136vw, (max-width: 991px) 200vw, 100vw"
           priority
           className={styles.picture}
         />
