@@ -3,6 +3,8 @@ export type NextFromQuays = {
   quays: {
     /** The quay's id in the network. */
     id: string;
+    /** Its name. */
+    quay: string;
     /** «Αύριο 09:00» */
     when: string;
     /** «προς Πάτμο» */

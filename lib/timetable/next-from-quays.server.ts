@@ -42,6 +42,7 @@ export async function readNextFromQuays(locale: Locale, now: Date): Promise<Next
       const place = port ? placeForms(port, locale) : sameInEachCase(to.portName[locale]);
       return {
         id: from.quay,
+        quay: from.quayName[locale],
         when: `${dayOf(at.slice(0, 10))} ${clock(at)}`,
         to: board.markup('towards', { place: inSentence(place) }),
         isLocal: islandOf(from) === islandOf(to),

@@ -12,12 +12,16 @@ const places = new Set<HTMLElement>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let soon: ReturnType<typeof setTimeout> | undefined;
 
-/** The soonest ship of any quay that a place names, to another island if there is one. React leaves its text alone. */
+/**
+ * The soonest ship of any quay that a place names, to another island if there is one; from which quay, if there are several. React
+ * leaves its text alone.
+ */
 function show(place: HTMLElement, ships: NextFromQuays['quays']): void {
   const quays = place.dataset.quays?.split(' ') ?? [];
   const own = ships.filter(({ id }) => quays.includes(id));
   const next = own.find(({ isLocal }) => !isLocal) ?? own[0];
-  const text = next ? `${next.when}\n${next.to}` : '';
+  const quay = quays.length > 1 ? `${next?.quay}, ` : '';
+  const text = next ? `${next.when}\n${quay}${next.to}` : '';
   if (place.textContent !== text) place.textContent = text;
 }
 

@@ -60,13 +60,22 @@ for (const language of ['el', 'en'] as const)
     test('name the next ship from each island and quay before anything is opened', async ({ page }) => {
       const loaded = page.waitForResponse((answer) => answer.url().includes('/api/departures/next'));
       await page.goto(`${prefix[language]}/departure-ports`);
-      const { quays: next }: { quays: { id: string; when: string; to: string }[] } = await (
-        await loaded
-      ).json();
-      const [soonest] = next;
-      if (!soonest) throw new Error('some ship leaves within a week');
+      type Next = { id: string; quay: string; when: string; to: string };
+      const { quays: next }: { quays: Next[] } = await (await loaded).json();
       const rows = page.locator('details > summary');
-      await expect(rows.filter({ hasText: `${soonest.when} ${soonest.to}` }).first()).toBeVisible();
+      const ofPort = (code: string) => {
+        const ids = quays.filter(({ port }) => port === code).map(({ id }) => id);
+        const ship = next.find(({ id }) => ids.includes(id));
+        if (!ship) throw new Error('some ship leaves within a week');
+        return ship;
+      };
+      const patmos = ofPort('PAT');
+      await expect(rows.filter({ hasText: `${patmos.when} ${patmos.to}` }).first()).toBeVisible();
+      // Of an island with several ports, also from which of them.
+      const leros = [ofPort('LER'), ofPort('LAM')] as const;
+      const named = leros.map(({ quay, when, to }) => `${when} ${quay}, ${to}`);
+      const row = rows.filter({ hasText: leros[0].quay }).filter({ hasText: leros[1].quay });
+      await expect(row).toHaveText(new RegExp(named.join('|')));
       for (const quay of quays.filter(({ port }) => port === 'RHO')) {
         const ship = next.find(({ id }) => id === quay.id);
         const row = page
