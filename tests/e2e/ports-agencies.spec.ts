@@ -73,7 +73,7 @@ for (const language of ['el', 'en'] as const)
       await expect(rows.filter({ hasText: `${patmos.when} ${patmos.to}` }).first()).toBeVisible();
       // Of an island with several ports, also from which of them.
       const leros = [ofPort('LER'), ofPort('LAM')] as const;
-      const named = leros.map(({ quay, when, to }) => `${when} ${quay}, ${to}`);
+      const named = leros.map(({ quay, when, to }) => `${when}\\s${quay}, ${to}`);
       const row = rows.filter({ hasText: leros[0].quay }).filter({ hasText: leros[1].quay });
       await expect(row).toHaveText(new RegExp(named.join('|')));
       for (const quay of quays.filter(({ port }) => port === 'RHO')) {
