@@ -37,6 +37,7 @@ const NAMED_AGENCIES = 2;
  * (docs/decisions/110-islands-folded.md).
  */
 export async function IslandSection({ island, agencies, isHalfway }: SectionProps) {
+  const quays = island.ports.flatMap((port) => port.quays);
   return (
     // A link to a port may have opened it before the scripts load.
     <details
@@ -45,10 +46,10 @@ export async function IslandSection({ island, agencies, isHalfway }: SectionProp
     >
       <summary>
         <h2>{island.name}</h2>
-        {island.ports.flatMap(({ quays }) => quays.map(({ name }) => name)).join(', ')}
+        {quays.map(({ name }) => name).join(', ')}
         <NextShip
-          className={styles.soonest}
-          quays={island.ports.flatMap(({ quays }) => quays.map(({ id }) => id))}
+          className={quays.length > 1 ? `${styles.soonest} ${styles.several}` : styles.soonest}
+          quays={quays.map(({ id }) => id)}
         />
       </summary>
       <div id={island.id} className={styles.island}>
